@@ -7,7 +7,7 @@ const SOURCE = '@spotreel/source';
 /**
  * @typedef {object} Door
  * @property {string} name As in `exports`: `./base`, or `.` for the package itself.
- * @property {string} specifier What others import: `@spotreel/sdk/base`.
+ * @property {string} specifier What others import: `@spotreel/sdk/internal/base`.
  * @property {string} source Path of the source from the root: `sdk/base/index.ts`.
  * @property {string} types Path of the built declarations from the root: `sdk/dist/base/index.d.ts`.
  * @property {string} entry Path of the built module below `dist`, without its ending: `base/index`.

@@ -21,6 +21,9 @@ import { inlineCss, styleFiles } from './styles.mjs';
 /** Components of React that Next may import from components of its server. */
 const CLIENT_COMPONENTS = 'react-elements/index.js';
 
+/** Doors with the components of the app's own screens. */
+const OF_THE_APP = ['react', 'account', 'agency', 'operator'].map((name) => `./internal/${name}`);
+
 /** Everything that is not a file of the package itself. @param {string} id */
 const isOther = (id) => !/^[./\0]/.test(id);
 
@@ -103,15 +106,15 @@ export const packages = {
     ),
   ],
   '@spotreel/survey-widget': [
-    standalone('survey-widget', inputOf('survey-widget', '.', './preview'), {
+    standalone('survey-widget', inputOf('survey-widget', '.', './internal/preview'), {
       declares: true,
       minifiers: minifySmallest(),
     }),
     standalone('survey-widget', inputOf('survey-widget', './script'), { minifiers: minifySmallest() }),
   ],
-  '@spotreel/cli': [modules('cli', { ...inputOf('cli'), main: 'cli/main.ts' })],
+  '@spotreel/cli': [modules('cli', { main: 'cli/main.ts' })],
   '@spotreel/elements': [
-    modules('elements', inputOf('elements', './react', './react-elements', './operator', './account', './agency')),
+    modules('elements', inputOf('elements', './react', './react-elements', ...OF_THE_APP)),
     standalone('elements', inputOf('elements', '.', './script')),
   ],
 };

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { callAgentTool, createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
-import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/internal/base';
 import type { Command, CommandInput, Flags } from './command';
 import type { CommandIo } from './command-io';
 import { COMMANDS } from './commands/commands';

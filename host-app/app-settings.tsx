@@ -1,4 +1,5 @@
-import { type AppLinks, type AppSettings, type AppSettingsStore, LEGAL_PAGES, NO_APP_LINKS } from '@spotreel/sdk';
+import { type AppLinks, type AppSettings, LEGAL_PAGES, NO_APP_LINKS } from '@spotreel/sdk/internal/contract';
+import type { AppSettingsStore } from '@spotreel/sdk/internal/stores';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useBrand } from './layout/brand';
 

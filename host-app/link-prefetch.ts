@@ -3,7 +3,8 @@
  * window. The project of an editor loads once the pointer or the focus is on the link. Nothing loads where the visitor
  * saves data.
  */
-import { preparePlayback, useSpotreel } from '@spotreel/elements/react';
+import { preparePlayback } from '@spotreel/elements/internal/react';
+import { useSpotreel } from '@spotreel/elements/react';
 import { useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { pageLoader } from './lazy-page';

@@ -1,6 +1,8 @@
-import { prepareFirstScene, preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
-import { createAppSettings, createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
-import { addMessages, appShellMessages } from '@spotreel/sdk/i18n';
+import { prepareFirstScene, preparePlayback } from '@spotreel/elements/internal/react';
+import { SpotreelProvider } from '@spotreel/elements/react';
+import { createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
+import { addMessages, appShellMessages } from '@spotreel/sdk/internal/i18n';
+import { createAppSettings } from '@spotreel/sdk/internal/stores';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -1,5 +1,5 @@
 /** Every address of the app (docs/rules/app.md#addresses), and the page that it shows. */
-import { LEGAL_PAGES } from '@spotreel/sdk';
+import { LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { createRoutesFromElements, Navigate, Route } from 'react-router';
 import { PageLayout } from './layout/page-layout';
 import { lazyPage } from './lazy-page';

@@ -1,4 +1,5 @@
-import { EmptyState, RetryButton, useSession, useSpotreel } from '@spotreel/elements/react';
+import { EmptyState, RetryButton } from '@spotreel/elements/internal/react';
+import { useSession, useSpotreel } from '@spotreel/elements/react';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAreSettingsReady } from './app-settings';

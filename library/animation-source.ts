@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { LottieDraft } from './lottie/draft';
 import type { LottieStage } from './lottie/stage';
 

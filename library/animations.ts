@@ -2,7 +2,7 @@
  * Animations for image fields and backgrounds. Ids are those of media, on the wire and in saved projects: never reuse
  * one.
  */
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import type { AnimationSource } from './animation-source';
 import { confetti } from './animations/confetti';
 import { driftingColors } from './animations/drifting-colors';

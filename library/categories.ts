@@ -1,4 +1,4 @@
-import type { CategorySource } from '@spotreel/sdk/contract';
+import type { CategorySource } from '@spotreel/sdk/internal/contract';
 
 export const categorySources: readonly CategorySource[] = [
   { id: 1, slug: 'logo-stings', name: 'Logo stings' },

@@ -1,6 +1,6 @@
 /** Short ways to write the fields of a scene. */
 
-import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from './lottie/color';
 
 export interface TextFieldOptions {

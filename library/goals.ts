@@ -1,4 +1,4 @@
-import type { GoalSource } from '@spotreel/sdk/contract';
+import type { GoalSource } from '@spotreel/sdk/internal/contract';
 
 export const goalSources: readonly GoalSource[] = [
   { id: 1, slug: 'promote-product', name: 'Promote a product', description: 'Show what it is and why people want it.' },

@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { createIngredient } from './ingredient';
 import type { IngredientSource } from './template';
 import type { TemplateGroupSource } from './template-source';

@@ -1,6 +1,6 @@
 /** A scene from one drawing function: it is asked once for each ratio and composes for it. */
 
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { animation } from './lottie/animation';
 import type { LottieDraft } from './lottie/draft';
 import { createLottieStage, type LottieStage } from './lottie/stage';

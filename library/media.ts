@@ -1,4 +1,4 @@
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import { FOCUS_POINTS } from './focus-points';
 
 /** The pictures and videos under `library/media/`. Ids are on the wire and in saved projects: never reuse one. */

@@ -1,4 +1,4 @@
-import type { MoodSource } from '@spotreel/sdk/contract';
+import type { MoodSource } from '@spotreel/sdk/internal/contract';
 
 export const moodSources: readonly MoodSource[] = [
   { id: 1, slug: 'energetic', name: 'Energetic' },

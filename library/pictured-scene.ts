@@ -1,8 +1,8 @@
 /** The painter over an animation whose pictures lie in the document or in a folder. */
 import path from 'node:path';
 import { type Image, loadImage } from '@napi-rs/canvas';
-import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/node/painter';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/internal/node/painter';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 
 /** `folder`: of pictures that do not lie in the document. */
 export async function openPicturedScene(animation: LottieAnimation, folder = ''): Promise<NodeScenePainter> {

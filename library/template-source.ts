@@ -1,6 +1,6 @@
 /** Single templates, outside recipes: a project of one has one scene. */
-import type { HexColor } from '@spotreel/sdk/base';
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { SceneSource } from './ingredient';
 import type { LottieDraft } from './lottie/draft';
 import type { LottieStage } from './lottie/stage';

@@ -2,9 +2,9 @@
  * What a recipe, a template family and an ingredient template are, as authored in this folder. The server's seed writes
  * them into the database, the checker proves them. Ids are fixed here and never reused: saved projects refer to them.
  */
-import type { HexColor } from '@spotreel/sdk/base';
-import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/contract';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 
 export type BackgroundSource =
   | { readonly type: 'color'; readonly color: HexColor }

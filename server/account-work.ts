@@ -1,5 +1,5 @@
 /** What accounts need in the background: emails, and what follows payments. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { AccountMails } from './account/mails/mail-room';
 import { saleEndHandler } from './billing/payments/end-sales';
 import type { OnlinePayments } from './billing/payments/online-payments';

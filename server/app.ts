@@ -3,7 +3,7 @@
  * request id, the security headers, CORS, a line in the log and a measurement.
  */
 import { randomUUID } from 'node:crypto';
-import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/contract';
+import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/contract';
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';

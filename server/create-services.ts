@@ -1,9 +1,9 @@
 /** Puts the parts of a server together, on a database that is open and a library that is built. */
 
 import path from 'node:path';
-import { type Clock, systemClock } from '@spotreel/sdk/base';
-import type { AppLinks, UserRole } from '@spotreel/sdk/contract';
-import { createNodeTextShaper } from '@spotreel/sdk/node';
+import { type Clock, systemClock } from '@spotreel/sdk/internal/base';
+import type { AppLinks, UserRole } from '@spotreel/sdk/internal/contract';
+import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
 import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';

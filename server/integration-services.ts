@@ -1,5 +1,5 @@
 /** The services of what connects a tenant's own server: keys, allowed sites, webhooks. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { AccountMails } from './account/mails/mail-room';
 import type { KeyRings } from './account/session/keys';
 import { createSecretBox } from './account/session/secret-box';

@@ -1,5 +1,5 @@
 /** The services of platforms where videos are published. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { KeyRings } from './account/session/keys';
 import { createSecretBox } from './account/session/secret-box';
 import type { PublishingSettings } from './platform/config/publishing-settings';

@@ -1,5 +1,5 @@
 /** The services of rendering, in a server or in a worker process. */
-import { createNodeTextShaper } from '@spotreel/sdk/node';
+import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
 import { readCatalogue } from './library/catalogue/catalogue';
 import { createTenantCatalogues } from './library/catalogue/tenant-catalogues';
 import { type BuiltLibrary, resolveSource } from './library/seeding/built-library';

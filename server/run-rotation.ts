@@ -1,7 +1,7 @@
 /** The command that replaces the keys of a server. It changes the database, from which every server reads them. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '@spotreel/sdk/base';
+import { systemClock } from '@spotreel/sdk/internal/base';
 import { openKeyRings } from './account/session/keys';
 import { type KeyRotation, rotateKeys } from './account/session/rotate-keys';
 import { KEY_PURPOSES, type KeyPurpose } from './account/tables';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { systemClock } from '@spotreel/sdk/base';
+import { systemClock } from '@spotreel/sdk/internal/base';
 import { KEY_REFRESH_MS } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';

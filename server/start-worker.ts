@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { systemClock } from '@spotreel/sdk/base';
+import { systemClock } from '@spotreel/sdk/internal/base';
 import { closeAll } from './close-all';
 import type { ServiceParts } from './create-services';
 import { measureServer } from './health';

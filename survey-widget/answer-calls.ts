@@ -1,5 +1,10 @@
 /** Calls for a survey that is shown. */
-import type { NewSurveyResponse, NewSurveyUpload, SurveyResponseChange, SurveyUpload } from '@spotreel/sdk/contract';
+import type {
+  NewSurveyResponse,
+  NewSurveyUpload,
+  SurveyResponseChange,
+  SurveyUpload,
+} from '@spotreel/sdk/internal/contract';
 import type { ServiceCall } from './service-call';
 
 interface Made {

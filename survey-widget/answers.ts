@@ -9,7 +9,7 @@ import {
   type OpenResponse,
   type ResponseChange,
   type SurveyRun,
-} from '@spotreel/sdk/survey';
+} from '@spotreel/sdk/internal/survey';
 import { sendDisplay } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';

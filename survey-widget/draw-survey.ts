@@ -1,8 +1,8 @@
 /** Draws one survey on the page: for visitors, or for an author who tries it out. */
-import { isHttpUrl } from '@spotreel/sdk/base';
-import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/contract';
-import { directionOf } from '@spotreel/sdk/i18n';
-import { createSurveyRun, type SurveyRun } from '@spotreel/sdk/survey';
+import { isHttpUrl } from '@spotreel/sdk/internal/base';
+import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
+import { directionOf } from '@spotreel/sdk/internal/i18n';
+import { createSurveyRun, type SurveyRun } from '@spotreel/sdk/internal/survey';
 import { loadScreens } from './load-screens';
 import { surveyLook } from './ui/look';
 import type { ScreensOptions } from './ui/screens-options';

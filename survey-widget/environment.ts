@@ -9,7 +9,7 @@ import {
   type WidgetConfig,
   type WidgetState,
   type WidgetVisitor,
-} from '@spotreel/sdk/survey';
+} from '@spotreel/sdk/internal/survey';
 import type { ServiceCall } from './service-call';
 import { storeConfig, storedConfig } from './stored-config';
 import { syncSurveys } from './visitor-calls';

@@ -4,7 +4,7 @@ import { createSurveys } from './surveys';
 /** The widget of this page. */
 export const surveys = createSurveys();
 
-export type { RefusedAnswers } from '@spotreel/sdk/survey';
+export type { RefusedAnswers } from '@spotreel/sdk/internal/survey';
 export type { ActionProperties, HiddenFields } from './hidden-fields';
 export { SurveyError, type SurveyErrorCode } from './survey-error';
 export type { SurveyEvents } from './survey-events';

@@ -1,4 +1,4 @@
-import { sleep } from '@spotreel/sdk/survey';
+import { sleep } from '@spotreel/sdk/internal/survey';
 
 /** Acts after `ms` milliseconds, unless the signal fires before. */
 export function later(ms: number, signal: AbortSignal, act: () => void): void {

@@ -1,5 +1,5 @@
-import type { Survey } from '@spotreel/sdk/contract';
-import { readQuestions } from '@spotreel/sdk/survey';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import { readQuestions } from '@spotreel/sdk/internal/survey';
 import { languageOf, loadWords, type OwnWords } from './words/language';
 
 export const loadFileQuestions = () => import('./ui/questions/file-questions');

@@ -1,5 +1,5 @@
 /** Whether answers may be waiting in this browser, so that a page without any need not load the code that sends them. */
-import { attempted } from '@spotreel/sdk/base';
+import { attempted } from '@spotreel/sdk/internal/base';
 
 const KEY = 'spotreel-surveys-pending';
 

@@ -1,6 +1,6 @@
 /** A survey for its author: it goes through all its screens, and nothing of it is kept or sent. */
-import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
-import { mergedChanges, type ResponseChange } from '@spotreel/sdk/survey';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
+import { mergedChanges, type ResponseChange } from '@spotreel/sdk/internal/survey';
 import { type DrawOptions, drawSurvey } from './draw-survey';
 import { toSurveyError } from './survey-error';
 import type { SurveyEvents } from './survey-events';

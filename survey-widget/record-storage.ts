@@ -1,5 +1,5 @@
 /** The queue's records in IndexedDB. Every call may reject: the queue then keeps them in memory. */
-import type { RecordStorage } from '@spotreel/sdk/survey';
+import type { RecordStorage } from '@spotreel/sdk/internal/survey';
 
 const NAME = 'spotreel-surveys';
 const STORE = 'responses';

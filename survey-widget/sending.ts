@@ -8,7 +8,7 @@ import {
   type DeliveryRefusal,
   type QueueLock,
   type ResponseQueue,
-} from '@spotreel/sdk/survey';
+} from '@spotreel/sdk/internal/survey';
 import { linkDisplay, sendResponse, sendResponseChange } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';

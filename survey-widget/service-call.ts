@@ -2,7 +2,7 @@
  * One call of the survey service. It rejects with `network_error` and the words of its call, and with nothing else. The
  * transport of the SDK is not used: it would be a tenth of what a page loads before any survey shows.
  */
-import { isRecord, isText } from '@spotreel/sdk/survey';
+import { isRecord, isText } from '@spotreel/sdk/internal/survey';
 import { SurveyError } from './survey-error';
 
 export interface ServiceAddress {

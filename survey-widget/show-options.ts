@@ -1,4 +1,4 @@
-import type { ResponseQueue, SyncedSurvey } from '@spotreel/sdk/survey';
+import type { ResponseQueue, SyncedSurvey } from '@spotreel/sdk/internal/survey';
 import type { SurveyError } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import type { SurveyStage } from './visitor-session';

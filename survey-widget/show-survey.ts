@@ -1,5 +1,5 @@
 /** Asks a visitor. This file and all that it imports are loaded when the first survey is due. */
-import { readProduct, readSurvey, type SyncedSurvey } from '@spotreel/sdk/survey';
+import { readProduct, readSurvey, type SyncedSurvey } from '@spotreel/sdk/internal/survey';
 import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';
 import type { StoreFile } from './files/send-file';

@@ -1,6 +1,6 @@
 /** The local storage under the widget; where it is blocked or full, what is known stays in memory for this page. */
-import { attempted } from '@spotreel/sdk/base';
-import { CONFIG_KEY, readConfig, type WidgetConfig, type WidgetVisitor } from '@spotreel/sdk/survey';
+import { attempted } from '@spotreel/sdk/internal/base';
+import { CONFIG_KEY, readConfig, type WidgetConfig, type WidgetVisitor } from '@spotreel/sdk/internal/survey';
 
 let unstored: string | null = null;
 /** The text that was read last: every click asks, and it hardly ever changes. */

@@ -1,4 +1,4 @@
-import { SpotreelError, type SpotreelErrorOptions, type SurveyErrorCode } from '@spotreel/sdk/base';
+import { SpotreelError, type SpotreelErrorOptions, type SurveyErrorCode } from '@spotreel/sdk/internal/base';
 
 export type { SurveyErrorCode };
 
@@ -9,7 +9,21 @@ export interface SurveyErrorOptions extends SpotreelErrorOptions {
   readonly serviceCode?: unknown;
 }
 
-/** What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page. */
+/**
+ * What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page.
+ *
+ * @example
+ * ```ts
+ * import { SurveyError, surveys } from '@spotreel/survey-widget';
+ *
+ * const init = (environmentId: string) =>
+ *   surveys.init({
+ *     environmentId,
+ *     apiHost: 'https://videos.example.com',
+ *     errorHandler: (error) => error instanceof SurveyError && console.warn(error.code),
+ *   });
+ * ```
+ */
 export class SurveyError extends SpotreelError<SurveyErrorCode> {
   /** With `missing_field`: the option that is missing. Else absent. */
   declare readonly field?: string;

@@ -1,5 +1,5 @@
-import { createEmitter } from '@spotreel/sdk/base';
-import type { Answers } from '@spotreel/sdk/contract';
+import { createEmitter } from '@spotreel/sdk/internal/base';
+import type { Answers } from '@spotreel/sdk/internal/contract';
 import type { SurveyError } from './survey-error';
 
 /** What the page can listen to: `surveys.on('response', …)`. */

@@ -2,7 +2,7 @@
  * The commands of the widget. They run in the order in which they were given; none throws or rejects. Errors go to
  * `errorHandler` and are emitted as the event `error`.
  */
-import { createCommandQueue, type RefusedAnswers, type ResponseQueue } from '@spotreel/sdk/survey';
+import { createCommandQueue, type RefusedAnswers, type ResponseQueue } from '@spotreel/sdk/internal/survey';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createHolds } from './holds';
 import { hasPendingMark } from './pending-mark';
@@ -59,7 +59,18 @@ interface Life {
   readonly session: VisitorSession;
 }
 
-/** A widget with a state of its own. One page needs one: use `surveys`. */
+/**
+ * A widget with a state of its own. One page needs one: use `surveys`.
+ *
+ * @example
+ * ```ts
+ * import { createSurveys } from '@spotreel/survey-widget';
+ *
+ * const surveys = createSurveys();
+ * await surveys.init({ environmentId: 'your-environment-id', apiHost: 'https://videos.example.com' });
+ * await surveys.track('Opened the pricing page');
+ * ```
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the table of the commands, with what they share
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();

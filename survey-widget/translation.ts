@@ -1,6 +1,6 @@
 /** A survey in the visitor's language, for showing it alone: only surveys with translations load this file. */
-import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
-import { ownWords, surveyLanguage, textsFor, translateCard, translateQuestion } from '@spotreel/sdk/survey';
+import type { Survey, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { ownWords, surveyLanguage, textsFor, translateCard, translateQuestion } from '@spotreel/sdk/internal/survey';
 import type { EnglishText } from './words/english';
 import type { OwnWords } from './words/language';
 

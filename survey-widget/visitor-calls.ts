@@ -1,5 +1,5 @@
 /** Calls before any survey shows. */
-import { readSync, type Synced } from '@spotreel/sdk/survey';
+import { readSync, type Synced } from '@spotreel/sdk/internal/survey';
 import type { ServiceCall } from './service-call';
 import { SurveyError } from './survey-error';
 

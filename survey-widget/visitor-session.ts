@@ -2,7 +2,13 @@
  * One visitor in one environment, from `init` to `logout`: attributes, actions and surveys.
  * Everything that it starts ends with `stop`.
  */
-import { createTriggers, eligibleSurveys, type SyncedSurvey, sleep, type WidgetVisitor } from '@spotreel/sdk/survey';
+import {
+  createTriggers,
+  eligibleSurveys,
+  type SyncedSurvey,
+  sleep,
+  type WidgetVisitor,
+} from '@spotreel/sdk/internal/survey';
 import { createEnvironment, type SyncedEnvironment } from './environment';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createServiceCall, type ServiceCall } from './service-call';

@@ -6,7 +6,7 @@ import { openAsBlob, readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdtemp, open } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
+import { UPLOAD_PART_BYTES } from '@spotreel/sdk/internal/contract';
 import { endProcess, PASSWORD, type Running, startProcess } from '../queue/processes';
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);

@@ -7,7 +7,7 @@ import { TAGS } from './tags.mjs';
 /**
  * @typedef {object} DocumentedCall
  * @property {string} name
- * @property {import('@spotreel/sdk/contract').Call} call
+ * @property {import('@spotreel/sdk/internal/contract').Call} call
  * @property {import('./tags.mjs').Tag} tag
  * @property {ReadonlyMap<string, ts.Expression>} parts Source of its properties, by name.
  * @property {'never' | 'all-projects' | 'editor' | 'project'} embedRight What an embed token may do with it.

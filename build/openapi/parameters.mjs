@@ -71,7 +71,7 @@ export const HEADERS = { SpotreelUser: PERSON, IdempotencyKey: IDEMPOTENCY };
 /** @param {keyof typeof HEADERS} name */
 export const header = (name) => ({ $ref: `#/components/parameters/${name}` });
 
-/** @param {import('@spotreel/sdk/contract').Call} call @returns {Json[]} */
+/** @param {import('@spotreel/sdk/internal/contract').Call} call @returns {Json[]} */
 export function pathParameters({ path, params }) {
   const schema = params === 'text' ? { type: 'string' } : { type: 'integer', minimum: 1 };
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({

@@ -1,4 +1,4 @@
-import { SpotreelError } from '@spotreel/sdk/base';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
 import type { CommandInput } from '../command';
 import type { ShownRender } from './render-state';
 

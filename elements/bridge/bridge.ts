@@ -6,7 +6,7 @@
  * dashes.
  */
 import r2wc from '@r2wc/react-to-web-component';
-import { keepTypedKeys } from '@spotreel/sdk/base';
+import { keepTypedKeys } from '@spotreel/sdk/internal/base';
 import type { ComponentType } from 'react';
 import type { ElementDefinition, ElementOf, EventRules, NoMethods, PropKind } from './element-definition';
 import { addMethods, prepareMethods } from './methods';

@@ -3,7 +3,12 @@
  * `onproject-saved`. React 18 sets attributes alone. Take `@spotreel/elements/react-elements` there, and wherever the
  * elements are defined after the first render.
  */
-import type { ElementAttributes, ElementListeners, ElementObjects, ElementTag } from '@spotreel/elements';
+import type {
+  ElementAttributes,
+  ElementListeners,
+  ElementObjects,
+  ElementTag,
+} from '@spotreel/elements/internal/framework-types';
 import type { HTMLAttributes, RefAttributes } from 'react';
 
 /** What JSX may write on the tag of an element. */

@@ -8,7 +8,7 @@ import type {
   ElementObjects,
   ElementProperties,
   ElementTag,
-} from '@spotreel/elements';
+} from '@spotreel/elements/internal/framework-types';
 import type { HTMLAttributes } from 'svelte/elements';
 
 /** What a template may write on the tag of an element. */

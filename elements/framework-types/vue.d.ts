@@ -2,7 +2,7 @@
  * Types of the tags in templates of Vue 3. Write properties with `.prop` (`:getAccessToken.prop="token"`): they also arrive
  * where the elements are defined later. The compiler option `isCustomElement` names the tags that are elements.
  */
-import type { ElementCallbacks, ElementProperties, ElementTag } from '@spotreel/elements';
+import type { ElementCallbacks, ElementProperties, ElementTag } from '@spotreel/elements/internal/framework-types';
 import type { HTMLAttributes, PublicProps } from 'vue';
 
 /** A tag as Vue's tools see it: a component with these props. */

@@ -9,7 +9,20 @@ export interface ElementSettingsProps extends PageSettings {
 
 const SettingsContext = createContext<PageSettings>({});
 
-/** Settings of all elements inside: server, token, language, theme, prefix. What an element has itself comes first. */
+/**
+ * Settings of all elements inside: server, token, language, theme, prefix. What an element has itself comes first.
+ *
+ * @example
+ * ```tsx
+ * import { ElementSettings, TemplateGridTag } from '@spotreel/elements/react-elements';
+ *
+ * const page = (
+ *   <ElementSettings apiBase="https://videos.example.com" getAccessToken={() => 'a token of your server'}>
+ *     <TemplateGridTag />
+ *   </ElementSettings>
+ * );
+ * ```
+ */
 export function ElementSettings({ children, ...settings }: ElementSettingsProps) {
   return createElement(SettingsContext.Provider, { value: settings }, children);
 }

@@ -1,7 +1,7 @@
 /** The survey widget, loaded when the element first needs it; a `stop` while it loads takes effect afterwards. */
 
 import type { HiddenFields, SurveyEvents, SurveyOptions } from '@spotreel/survey-widget';
-import type { PreviewOptions } from '@spotreel/survey-widget/preview';
+import type { PreviewOptions } from '@spotreel/survey-widget/internal/preview';
 
 export interface SurveyConnection {
   track(action: string): void;
@@ -42,7 +42,7 @@ export function connectSurveys(options: SurveyOptions, listeners: SurveyListener
 /** One survey for trying it out: nothing is asked of a service, and nothing is sent. */
 export function connectPreview(options: Omit<PreviewOptions, 'signal'>): SurveyConnection {
   const life = new AbortController();
-  void import('@spotreel/survey-widget/preview').then(
+  void import('@spotreel/survey-widget/internal/preview').then(
     ({ previewSurvey }) => previewSurvey({ ...options, signal: life.signal }),
     () => {},
   );

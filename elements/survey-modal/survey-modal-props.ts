@@ -1,4 +1,4 @@
-import type { Answers, Survey, SurveyProduct } from '@spotreel/sdk/contract';
+import type { Answers, Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 import type { BridgeProps } from '../bridge/element-definition';
 
 /** Properties of `<survey-modal>`. Those with primitive values are also attributes. */

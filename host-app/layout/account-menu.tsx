@@ -1,5 +1,5 @@
-import { Menu, useTranslator } from '@spotreel/elements/react';
-import type { UserRole } from '@spotreel/sdk';
+import { Menu, useTranslator } from '@spotreel/elements/internal/react';
+import type { UserRole } from '@spotreel/sdk/client';
 import {
   ArrowUpRight,
   Building2,

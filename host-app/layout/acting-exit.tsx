@@ -1,4 +1,4 @@
-import { ActingBanner, type ActingBannerProps } from '@spotreel/elements/account';
+import { ActingBanner, type ActingBannerProps } from '@spotreel/elements/internal/account';
 
 /** Leads out of the other account through its address (docs/rules/app.md#addresses). */
 export function ActingExit({ user }: Pick<ActingBannerProps, 'user'>) {

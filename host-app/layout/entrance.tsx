@@ -1,4 +1,4 @@
-import { LanguageField, useTranslator } from '@spotreel/elements/react';
+import { LanguageField, useTranslator } from '@spotreel/elements/internal/react';
 import type { ReactNode } from 'react';
 import { useAppSettings } from '../app-settings';
 import { rememberLanguage } from './language';

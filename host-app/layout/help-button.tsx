@@ -1,4 +1,5 @@
-import { Button, useSpotreel, useTranslator } from '@spotreel/elements/react';
+import { Button, useTranslator } from '@spotreel/elements/internal/react';
+import { useSpotreel } from '@spotreel/elements/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 /** The language of the app: what this browser has chosen, else the first of the browser's own that Spotreel is written in. */
 import type { Spotreel } from '@spotreel/sdk';
-import { directionOf, languageFor } from '@spotreel/sdk/i18n';
+import { directionOf, languageFor } from '@spotreel/sdk/internal/i18n';
 
 const KEY = 'spotreel.language';
 

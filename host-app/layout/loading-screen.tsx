@@ -1,4 +1,4 @@
-import { Skeleton, useTranslator } from '@spotreel/elements/react';
+import { Skeleton, useTranslator } from '@spotreel/elements/internal/react';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

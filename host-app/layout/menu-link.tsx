@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router';

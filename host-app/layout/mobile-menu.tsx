@@ -1,4 +1,4 @@
-import { Drawer, useTranslator } from '@spotreel/elements/react';
+import { Drawer, useTranslator } from '@spotreel/elements/internal/react';
 import type { ReactNode } from 'react';
 import { useBrand } from './brand';
 

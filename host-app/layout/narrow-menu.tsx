@@ -1,5 +1,5 @@
-import { Button, useTranslator } from '@spotreel/elements/react';
-import type { UserRole } from '@spotreel/sdk';
+import { Button, useTranslator } from '@spotreel/elements/internal/react';
+import type { UserRole } from '@spotreel/sdk/client';
 import { useAppSettings } from '../app-settings';
 import type { AccountMenuProps } from './account-menu';
 import { type MenuEntry, MenuLink } from './menu-link';

@@ -1,5 +1,7 @@
 /** The entries of the menus, in the order of docs/rules/app.md#layout. What is not configured leads to pages of the app. */
-import { type AppSettings, isAdminRole, isStaffRole, LEGAL_PAGES, type User, type UserRole } from '@spotreel/sdk';
+
+import type { User, UserRole } from '@spotreel/sdk/client';
+import { type AppSettings, isAdminRole, isStaffRole, LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { entry, type MenuEntry } from './menu-link';
 
 /** Plans of the account, and its receipts. */

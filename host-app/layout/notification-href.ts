@@ -1,4 +1,4 @@
-import type { Notification } from '@spotreel/sdk';
+import type { Notification } from '@spotreel/sdk/internal/contract';
 
 /** Where a person sees what a notification is about. Emails lead to the same places. */
 export function notificationHref({ kind, projectId, threadId }: Notification): string {

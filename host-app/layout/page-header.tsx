@@ -1,4 +1,4 @@
-import { IconButton, NotificationLog, useTranslator } from '@spotreel/elements/react';
+import { IconButton, NotificationLog, useTranslator } from '@spotreel/elements/internal/react';
 import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';

@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 import { useSectionTitle } from '../pages/page-title';

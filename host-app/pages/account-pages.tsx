@@ -13,9 +13,10 @@ import {
   ReceiptPage,
   SecurityPage,
   useAccountScreen,
-} from '@spotreel/elements/account';
-import { useSession, useTranslator } from '@spotreel/elements/react';
-import { isAdminRole } from '@spotreel/sdk';
+} from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { useSession } from '@spotreel/elements/react';
+import { isAdminRole } from '@spotreel/sdk/internal/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';

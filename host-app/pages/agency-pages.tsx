@@ -10,9 +10,11 @@ import {
   TenantProfile,
   TenantsView,
   useAgencyScreen,
-} from '@spotreel/elements/agency';
-import { useSession, useTranslator } from '@spotreel/elements/react';
-import { isAdminRole, isStaffRole, type UserRole } from '@spotreel/sdk';
+} from '@spotreel/elements/internal/agency';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { useSession } from '@spotreel/elements/react';
+import type { UserRole } from '@spotreel/sdk/client';
+import { isAdminRole, isStaffRole } from '@spotreel/sdk/internal/contract';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { isExternal } from '../layout/menu-link';

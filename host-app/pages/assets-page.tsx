@@ -1,5 +1,5 @@
-import { MediaLibrary } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { MediaLibrary } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 

@@ -1,5 +1,5 @@
-import { AssistantView } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { AssistantView } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 

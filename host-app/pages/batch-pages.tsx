@@ -1,5 +1,5 @@
-import { BatchScreen, BatchStart, type BatchStartProps, useAccountScreen } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { BatchScreen, BatchStart, type BatchStartProps, useAccountScreen } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { NothingHere } from './not-found-page';

@@ -1,4 +1,4 @@
-import { BrandsView, useTranslator } from '@spotreel/elements/react';
+import { BrandsView, useTranslator } from '@spotreel/elements/internal/react';
 import { usePageTitle } from './page-title';
 
 export function BrandsPage() {

@@ -1,5 +1,5 @@
-import { type AskedCode, CodeForm, useAccountScreen, useCodeLogin } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { type AskedCode, CodeForm, useAccountScreen, useCodeLogin } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Entrance } from '../layout/entrance';
 
 export interface CodeStepProps {

@@ -1,5 +1,5 @@
-import { AllowedOriginsPage, ApiKeysPage, SnippetPage, WebhooksPage } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { AllowedOriginsPage, ApiKeysPage, SnippetPage, WebhooksPage } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
 import { useAppSettings } from '../app-settings';
 import { MenuLink } from '../layout/menu-link';

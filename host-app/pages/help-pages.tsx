@@ -1,5 +1,5 @@
-import { HelpArticleView, HelpView } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { HelpArticleView, HelpView } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { NothingHere } from './not-found-page';

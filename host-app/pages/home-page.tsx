@@ -1,4 +1,4 @@
-import { HomeView, useTranslator } from '@spotreel/elements/react';
+import { HomeView, useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useNavigate } from 'react-router';
 import { libraryAddress, recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';

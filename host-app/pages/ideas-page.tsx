@@ -1,5 +1,5 @@
-import { IdeasView } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { IdeasView } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 

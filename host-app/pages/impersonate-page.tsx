@@ -1,6 +1,6 @@
-import { ActingAsPage, LeaveAccount, useAccountScreen } from '@spotreel/elements/account';
+import { ActingAsPage, LeaveAccount, useAccountScreen } from '@spotreel/elements/internal/account';
 import { useSession } from '@spotreel/elements/react';
-import { isAdminRole } from '@spotreel/sdk';
+import { isAdminRole } from '@spotreel/sdk/internal/contract';
 import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
 import { AccountSection } from './account-pages';

@@ -1,6 +1,6 @@
-import { LegalPageView } from '@spotreel/elements/account';
-import { LanguageField, useTranslator } from '@spotreel/elements/react';
-import { LEGAL_PAGES } from '@spotreel/sdk';
+import { LegalPageView } from '@spotreel/elements/internal/account';
+import { LanguageField, useTranslator } from '@spotreel/elements/internal/react';
+import { LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { rememberLanguage } from '../layout/language';
 import { Wordmark } from '../layout/wordmark';

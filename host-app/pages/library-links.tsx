@@ -1,4 +1,4 @@
-import type { CardActions } from '@spotreel/elements/react';
+import type { CardActions } from '@spotreel/elements/internal/react';
 import { Link } from 'react-router';
 
 /** Cards of recipes lead to the recipe's page. */

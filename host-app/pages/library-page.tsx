@@ -1,4 +1,5 @@
-import { TemplateGrid, useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { TemplateGrid } from '@spotreel/elements/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { recipeLink, templateLink } from './library-links';

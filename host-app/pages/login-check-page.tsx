@@ -1,5 +1,5 @@
-import { EmailStep, useAccountScreen } from '@spotreel/elements/account';
-import { Button, useTranslator } from '@spotreel/elements/react';
+import { EmailStep, useAccountScreen } from '@spotreel/elements/internal/account';
+import { Button, useTranslator } from '@spotreel/elements/internal/react';
 import { Entrance } from '../layout/entrance';
 import { LoginForm } from './login-form';
 import { LoginOptions } from './login-options';

@@ -1,4 +1,4 @@
-import type { AskedCode } from '@spotreel/elements/account';
+import type { AskedCode } from '@spotreel/elements/internal/account';
 import { SignInForm, useSession, useSpotreel } from '@spotreel/elements/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,10 +1,10 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAppSettings } from '../app-settings';
 
 const SocialButtons = lazy(() =>
-  import('@spotreel/elements/account').then((module) => ({ default: module.SocialButtons })),
+  import('@spotreel/elements/internal/account').then((module) => ({ default: module.SocialButtons })),
 );
 
 /** Other ways in than a password: other sites, a new password, a new account. */

@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useEffect } from 'react';
 import { useReloadSettings } from '../app-settings';
 import { useBrand } from '../layout/brand';

@@ -1,4 +1,5 @@
-import { ProjectsView, useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { ProjectsView } from '@spotreel/elements/react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from './page-title';
 

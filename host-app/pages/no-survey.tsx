@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { NothingHere } from './not-found-page';
 
 /** For addresses of surveys that do not exist. */

@@ -1,4 +1,4 @@
-import { EmptyState, useTranslator } from '@spotreel/elements/react';
+import { EmptyState, useTranslator } from '@spotreel/elements/internal/react';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

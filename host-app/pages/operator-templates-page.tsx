@@ -1,4 +1,4 @@
-import { type TemplateImportProps, TemplateImportView, useTranslator } from '@spotreel/elements/react';
+import { type TemplateImportProps, TemplateImportView, useTranslator } from '@spotreel/elements/internal/react';
 import { NavLink } from 'react-router';
 import { usePageTitle } from './page-title';
 

@@ -1,4 +1,4 @@
-import type { PageLink } from '@spotreel/elements/account';
+import type { PageLink } from '@spotreel/elements/internal/account';
 import { NavLink } from 'react-router';
 
 /** A link to a page of the app. One to the open page says so. */

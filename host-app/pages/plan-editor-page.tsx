@@ -1,5 +1,5 @@
-import { PlanEditor, useAccountScreen } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { PlanEditor, useAccountScreen } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { usePageTitle } from './page-title';
 
 /** What the operator's own team sells. */

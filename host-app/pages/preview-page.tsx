@@ -1,4 +1,5 @@
-import { ProjectPreview, useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { ProjectPreview } from '@spotreel/elements/react';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { EditorBriefLink, ProjectEditor, useTranslator } from '@spotreel/elements/react';
+import { EditorBriefLink, useTranslator } from '@spotreel/elements/internal/react';
+import { ProjectEditor } from '@spotreel/elements/react';
 import { ArrowLeft, Expand, MessageSquareText } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { WholeWindow } from '../layout/whole-window';

@@ -1,4 +1,4 @@
-import { RecipeView, useTranslator } from '@spotreel/elements/react';
+import { RecipeView, useTranslator } from '@spotreel/elements/internal/react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { NothingHere } from './not-found-page';

@@ -1,5 +1,5 @@
-import { SharePage } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { SharePage } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Wordmark } from '../layout/wordmark';

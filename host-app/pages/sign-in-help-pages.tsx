@@ -1,5 +1,5 @@
-import { JoinForm, LinkRequest, PasswordReset, useAccountScreen } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { JoinForm, LinkRequest, PasswordReset, useAccountScreen } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Entrance } from '../layout/entrance';

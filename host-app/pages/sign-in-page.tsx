@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Entrance } from '../layout/entrance';
 import { LoginForm } from './login-form';

@@ -1,6 +1,6 @@
-import { SocialReturn, useAccountScreen } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
-import type { AppSettings } from '@spotreel/sdk';
+import { SocialReturn, useAccountScreen } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import type { AppSettings } from '@spotreel/sdk/internal/contract';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Entrance } from '../layout/entrance';

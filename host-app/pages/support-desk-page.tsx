@@ -1,5 +1,5 @@
-import { SupportDesk, type SupportDeskProps } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { SupportDesk, type SupportDeskProps } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useParams } from 'react-router';
 import { NotFoundPage, NothingHere } from './not-found-page';
 import { usePageTitle } from './page-title';

@@ -1,5 +1,5 @@
-import { SurveyActions } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { SurveyActions } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link } from 'react-router';
 import { usePageTitle } from './page-title';
 

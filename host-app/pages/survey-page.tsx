@@ -1,5 +1,5 @@
-import { SurveyEditor } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { SurveyEditor } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useParams } from 'react-router';
 import { NoSurvey } from './no-survey';
 import { usePageTitle } from './page-title';

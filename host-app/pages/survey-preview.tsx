@@ -1,4 +1,4 @@
-import type { PreviewOptions } from '@spotreel/survey-widget/preview';
+import type { PreviewOptions } from '@spotreel/survey-widget/internal/preview';
 import { useEffect, useRef } from 'react';
 
 export type SurveyPreviewProps = Pick<PreviewOptions, 'survey' | 'product' | 'language'>;
@@ -14,7 +14,7 @@ export function SurveyPreview({ survey, product, language }: SurveyPreviewProps)
     const life = new AbortController();
     const { signal } = life;
     const timer = setTimeout(async () => {
-      const { previewSurvey } = await import('@spotreel/survey-widget/preview');
+      const { previewSurvey } = await import('@spotreel/survey-widget/internal/preview');
       let works = place !== null;
       const listeners = {
         error: () => {

@@ -1,5 +1,5 @@
-import { SurveyResultsView } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { SurveyResultsView } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useParams } from 'react-router';
 import { NoSurvey } from './no-survey';
 import { usePageTitle } from './page-title';

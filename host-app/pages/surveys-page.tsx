@@ -1,5 +1,5 @@
-import { SurveyList } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { SurveyList } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Link, useNavigate } from 'react-router';
 import { usePageTitle } from './page-title';
 

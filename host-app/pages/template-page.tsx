@@ -1,4 +1,4 @@
-import { TemplateView, type TemplateViewProps, useTranslator } from '@spotreel/elements/react';
+import { TemplateView, type TemplateViewProps, useTranslator } from '@spotreel/elements/internal/react';
 import { useCallback, useState } from 'react';
 import { NavLink, useNavigate, useParams } from 'react-router';
 import { PageLayout } from '../layout/page-layout';

@@ -1,4 +1,4 @@
-import { useTranslator } from '@spotreel/elements/react';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { TutorialsView, type TutorialsViewProps, TutorialView } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { TutorialsView, type TutorialsViewProps, TutorialView } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { NotFoundPage, NothingHere } from './not-found-page';

@@ -1,5 +1,5 @@
-import { CourseView, DegreeView, UniversityHome } from '@spotreel/elements/account';
-import { useTranslator } from '@spotreel/elements/react';
+import { CourseView, DegreeView, UniversityHome } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { NotFoundPage, NothingHere } from './not-found-page';
 import { pageLink } from './page-link';

@@ -1,5 +1,5 @@
-import { UsageView } from '@spotreel/elements/operator';
-import { useTranslator } from '@spotreel/elements/react';
+import { UsageView } from '@spotreel/elements/internal/operator';
+import { useTranslator } from '@spotreel/elements/internal/react';
 import { usePageTitle } from './page-title';
 
 export function UsagePage() {

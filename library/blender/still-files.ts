@@ -1,6 +1,6 @@
 /** Where the pictures lie that Blender has rendered of templates for posters and previews. */
 import path from 'node:path';
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { BlenderTemplateSource } from '../template-source';
 
 /** The ratios of a template, in order. */

@@ -1,6 +1,6 @@
 /** The library's animations: a document, a still and a moving picture of each, with nothing behind them. */
 
-import { PREVIEW_BYTES } from '@spotreel/sdk/node';
+import { PREVIEW_BYTES } from '@spotreel/sdk/internal/node';
 import type { AnimationSource } from '../animation-source';
 import { animationSources, documentOf } from '../animations';
 import { MEDIA_PREVIEW_PX, type MediaContext, MOBILE_PREVIEW_PX, type PaintableMedia } from './media';

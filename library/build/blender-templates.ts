@@ -4,8 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND, type LottieAnimation, type LottieAsset, type LottieLayer } from '@spotreel/sdk/scene';
+import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/internal/contract';
+import {
+  FRAMES_PER_SECOND,
+  type LottieAnimation,
+  type LottieAsset,
+  type LottieLayer,
+} from '@spotreel/sdk/internal/scene';
 import { ratiosOf, stillFile } from '../blender/still-files';
 import { animation } from '../lottie/animation';
 import { createLottieStage } from '../lottie/stage';

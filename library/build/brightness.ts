@@ -1,4 +1,4 @@
-import { measureBrightness, mergedBrightness } from '@spotreel/sdk/scene';
+import { measureBrightness, mergedBrightness } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 
 /** As the server measures uploads. */

@@ -1,5 +1,5 @@
 /** The parts of one build of the library that its scenes share. */
-import type { PosterColor, TextColors } from '@spotreel/sdk/contract';
+import type { PosterColor, TextColors } from '@spotreel/sdk/internal/contract';
 import type { Measurements } from './measuring/measurements';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';

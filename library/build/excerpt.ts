@@ -1,7 +1,7 @@
 /** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
 
-import type { Ratio } from '@spotreel/sdk/contract';
-import { PREVIEW_BYTES } from '@spotreel/sdk/node';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import { PREVIEW_BYTES } from '@spotreel/sdk/internal/node';
 import type { IngredientSource, TemplateFamilySource } from '../template';
 import type { BuildContext } from './build-context';
 import { writtenLayout } from './layout';

@@ -1,5 +1,5 @@
 /** A layout of a scene as a file, with what is measured of it. Scenes and the excerpts of their styles share it. */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { IngredientSource } from '../template';
 import type { BuildContext, WrittenLayout } from './build-context';
 import { measurementOf } from './measuring/measurement-of';

@@ -1,9 +1,9 @@
 /** The built library as its painter reads it: documents, pictures and fonts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FontManifest } from '@spotreel/sdk/contract';
-import { createNodeTextShaper } from '@spotreel/sdk/node';
-import { compileScene, type LottieAnimation, type SceneContent, textsOf } from '@spotreel/sdk/scene';
+import type { FontManifest } from '@spotreel/sdk/internal/contract';
+import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
+import { compileScene, type LottieAnimation, type SceneContent, textsOf } from '@spotreel/sdk/internal/scene';
 import type { PictureScene } from './picture-request';
 
 export interface LibraryFolder {

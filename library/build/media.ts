@@ -1,7 +1,7 @@
 /** The default pictures and videos: copied, each with small previews. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltMedia } from '@spotreel/sdk/contract';
+import type { BuiltMedia } from '@spotreel/sdk/internal/contract';
 import { type MediaFileSource, mediaSources } from '../media';
 import type { Measurements } from './measuring/measurements';
 import type { Output } from './output';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltMusicKit } from '@spotreel/sdk/contract';
+import type { BuiltMusicKit } from '@spotreel/sdk/internal/contract';
 import { musicKitSources } from '../music/kits';
 import type { Output } from './output';
 

@@ -5,7 +5,7 @@
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import { missingPictures, readPlan } from './missing-pictures';
 import { createOutput } from './output';
 import { openPaintingPool } from './painting-pool';

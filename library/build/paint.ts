@@ -1,7 +1,7 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
-import { encodeMotion } from '@spotreel/sdk/node';
-import { coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { encodeMotion } from '@spotreel/sdk/internal/node';
+import { coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 import { openPicturedScene } from '../pictured-scene';
 import type { LibraryFolder } from './library-folder';

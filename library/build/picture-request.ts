@@ -2,7 +2,13 @@
  * What a picture of the library is painted from. Files are named by their path below `dist/library/`, which has a hash of
  * their content: equal requests, equal pictures. So a request is known before anything is painted, and can be kept as JSON.
  */
-import type { CompiledBackground, FocusPoint, LottieAnimation, MediaSource, SceneTemplate } from '@spotreel/sdk/scene';
+import type {
+  CompiledBackground,
+  FocusPoint,
+  LottieAnimation,
+  MediaSource,
+  SceneTemplate,
+} from '@spotreel/sdk/internal/scene';
 
 /** A CSS color; `transparent` leaves the background to the page that shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: string; readonly focus?: FocusPoint };

@@ -1,5 +1,5 @@
 /** The name of the color that covers most of a poster. */
-import type { PosterColor } from '@spotreel/sdk/contract';
+import type { PosterColor } from '@spotreel/sdk/internal/contract';
 import sharp from 'sharp';
 
 interface Rgb {

@@ -7,7 +7,7 @@ import type {
   BuiltLayout,
   BuiltRecipe,
   Ratio,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import type { BuildContext } from './build-context';

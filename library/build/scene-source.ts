@@ -1,5 +1,5 @@
 /** A scene of the library as its painter takes it, with the default values of its fields. */
-import type { CompiledBackground, LottieAnimation, MediaSource } from '@spotreel/sdk/scene';
+import type { CompiledBackground, LottieAnimation, MediaSource } from '@spotreel/sdk/internal/scene';
 import type { BackgroundSource, IngredientSource } from '../template';
 import type { BuildContext } from './build-context';
 import type { PaintableMedia } from './media';

@@ -1,6 +1,6 @@
 /** What searches know beyond names, with ids for slugs. */
 
-import type { BuiltSearchTopic } from '@spotreel/sdk/contract';
+import type { BuiltSearchTopic } from '@spotreel/sdk/internal/contract';
 import { categorySources } from '../categories';
 import { goalSources } from '../goals';
 import { moodSources } from '../moods';

@@ -1,7 +1,7 @@
 /** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
 
-import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup, Ratio } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup, Ratio } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
 import { blenderTemplates, templateGroupSources } from '../templates';

@@ -1,5 +1,5 @@
 /** The files of the library and its manifest. */
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { categorySources } from '../categories';
 import { collectFonts } from '../fonts/collect';
 import { goalSources } from '../goals';

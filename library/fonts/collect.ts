@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/contract';
+import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/internal/contract';
 import { type FontFamilySource, fallbacks, families, type ScriptSource, type SlicedSource, sliced } from './families';
 import { collectHyphenation } from './hyphenation';
 import { scripts } from './scripts';

@@ -1,7 +1,7 @@
 /** From the package of hyphenation patterns to the files that a server serves beside the fonts. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { HyphenationFile } from '@spotreel/sdk/contract';
+import type { HyphenationFile } from '@spotreel/sdk/internal/contract';
 import { hyphenationNotice, hyphenationSources } from './hyphenation-sources';
 
 /** A letter's branch: what follows, the number of its levels, or both. */

@@ -1,6 +1,6 @@
 /** The text shaper straight from the installed font packages: for the build, its tools and tests. */
-import { createTextShaper, exactBuffer } from '@spotreel/sdk/node';
-import type { TextShaper } from '@spotreel/sdk/scene';
+import { createTextShaper, exactBuffer } from '@spotreel/sdk/internal/node';
+import type { TextShaper } from '@spotreel/sdk/internal/scene';
 
 import { collectFonts } from './collect';
 

@@ -1,5 +1,5 @@
 /** Drafts become a Lottie document: numbers, painting order, mattes, fonts and assets. */
-import type { LottieAnimation, LottieAsset, LottieFont, LottieLayer } from '@spotreel/sdk/scene';
+import type { LottieAnimation, LottieAsset, LottieFont, LottieLayer } from '@spotreel/sdk/internal/scene';
 import { draft, type LayerOptions, type LottieDraft, lifetime } from './draft';
 import { FPS, toFrame } from './property';
 import type { LottieStage } from './stage';

@@ -1,6 +1,6 @@
 /** Colors of a template: fixed ones and slots that the user fills. */
-import { type HexColor, toRgb } from '@spotreel/sdk/base';
-import type { LottieProperty, LottieVector } from '@spotreel/sdk/scene';
+import { type HexColor, toRgb } from '@spotreel/sdk/internal/base';
+import type { LottieProperty, LottieVector } from '@spotreel/sdk/internal/scene';
 
 export interface Paint {
   readonly hex: HexColor;

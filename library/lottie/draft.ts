@@ -2,7 +2,7 @@
  * A layer before it has a number: what the builders return and `animation` assembles. Lists of drafts are in painting
  * order, the last one in front; parents and mattes are named by reference.
  */
-import type { LottieAsset, LottieFont, LottieKeyframe, LottieLayer } from '@spotreel/sdk/scene';
+import type { LottieAsset, LottieFont, LottieKeyframe, LottieLayer } from '@spotreel/sdk/internal/scene';
 import type { LayerEffect, LayerStyle } from './effects';
 import { type Animatable, offsetBy, property, toFrame } from './property';
 

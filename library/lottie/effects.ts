@@ -1,5 +1,5 @@
 /** Effects and styles of layers, as After Effects exports them. Sizes and distances in px, percent for amounts and opacities. */
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { rgb } from './color';
 import { type Animatable, property } from './property';
 

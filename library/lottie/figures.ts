@@ -1,5 +1,5 @@
 /** Ready outlines around the origin. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { type CurvePoint, curve, type Point, polygon } from './shape';
 import type { Box } from './stage';
 

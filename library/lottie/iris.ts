@@ -1,5 +1,5 @@
 /** A shape that grows out of the middle: rings of color close over a scene, and open again on the next one. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from './color';
 import type { LottieDraft } from './draft';
 import { block, group, shapes } from './layers';

@@ -1,7 +1,7 @@
 /** The layers that are not text: shapes, pictures, and the invisible ones that others hang on. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from './color';
 import { draft, type LayerOptions, type LottieDraft } from './draft';
 import { type Animatable, property } from './property';

@@ -1,6 +1,6 @@
 /** How layers and texts of a scene give way to each other. See `TextTie`, `KeepOut` and `TextFit` of the scene's format. */
-import type { TextFieldSource } from '@spotreel/sdk/contract';
-import type { TextTie } from '@spotreel/sdk/scene';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type { TextTie } from '@spotreel/sdk/internal/scene';
 import type { LottieDraft } from './draft';
 import type { Box } from './stage';
 

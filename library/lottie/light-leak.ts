@@ -1,5 +1,5 @@
 /** Light that falls into a camera: soft colored spots that drift and brighten what they lie on. */
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { LottieDraft } from './draft';
 import { group, shapes } from './layers';
 import { keys } from './property';

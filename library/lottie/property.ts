@@ -1,5 +1,5 @@
 /** Values, constant or animated, as Lottie properties. Times are seconds from the start of the scene. */
-import type { LottieKeyframe, LottieProperty, LottieVector } from '@spotreel/sdk/scene';
+import type { LottieKeyframe, LottieProperty, LottieVector } from '@spotreel/sdk/internal/scene';
 import { EASINGS, type KeyframeEasing } from './easing';
 
 /** Frames a second of every template. */

@@ -3,7 +3,7 @@
  * over it. In front of the ramp a unit is as `from` says; behind it the unit is at rest. Ease low makes each unit land
  * softly.
  */
-import type { LottieRangeSelector, LottieTextAnimator } from '@spotreel/sdk/scene';
+import type { LottieRangeSelector, LottieTextAnimator } from '@spotreel/sdk/internal/scene';
 import { type Paint, rgb } from './color';
 import { keys, property, scalar } from './property';
 

@@ -1,5 +1,5 @@
 /** Texts that rise into place, with the fit that most of them need. */
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from './color';
 import type { LottieDraft } from './draft';
 import { rise } from './reveal';

@@ -1,5 +1,5 @@
 /** Shade over a picture or video background, so that text on it stays readable whatever the picture. */
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { LottieDraft } from './draft';
 import { group, shapes } from './layers';
 import { gradient, rect } from './shape';

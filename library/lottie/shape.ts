@@ -1,6 +1,6 @@
 /** Vector shapes: outlines, what paints them, and the layer that carries them. */
-import type { HexColor } from '@spotreel/sdk/base';
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { colorProperty, type Paint, rgb } from './color';
 import { type Animatable, property } from './property';
 import { type Box, center } from './stage';

@@ -1,5 +1,5 @@
 /** The canvas that a layout is drawn on, with its safe area and its rhythm. */
-import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
 
 export interface Box {
   readonly x: number;

@@ -1,5 +1,5 @@
 /** Marks that belong to a text: they are as wide as it is, and gone where it is empty. Values of a text's `fit`. */
-import type { TextPlate, TextStrike } from '@spotreel/sdk/scene';
+import type { TextPlate, TextStrike } from '@spotreel/sdk/internal/scene';
 import { type Paint, rgb } from './color';
 
 /** A plate behind the whole text. */

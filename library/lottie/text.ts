@@ -1,7 +1,7 @@
 /** Text of a field, set in a box. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
-import type { LottieTextAnimator, LottieTextDocument, TextFit } from '@spotreel/sdk/scene';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieTextAnimator, LottieTextDocument, TextFit } from '@spotreel/sdk/internal/scene';
 import { type Paint, rgb } from './color';
 import { draft, type LayerOptions, type LottieDraft } from './draft';
 import { type Box, center } from './stage';

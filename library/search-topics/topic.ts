@@ -2,7 +2,7 @@
  * What people type into the search for things that no name or description says: occasions, industries, platforms, other words
  * for the same. Each topic names what fits, the best first.
  */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 export interface SearchTopic {
   /** Words and phrases. Searches also find their beginnings, plurals and typos. */

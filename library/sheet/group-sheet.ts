@@ -1,7 +1,7 @@
 /** The contact sheet of a group: a row for each ratio; several moments with short texts, then the still with long ones. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { TextShaper } from '@spotreel/sdk/scene';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { TextShaper } from '@spotreel/sdk/internal/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { IngredientSource } from '../template';
 import type { TemplateGroupSource } from '../template-source';

@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { TextShaper } from '@spotreel/sdk/scene';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { TextShaper } from '@spotreel/sdk/internal/scene';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { recipeSources } from '../recipes';
 import type { IngredientSource, TemplateFamilySource } from '../template';

@@ -1,7 +1,7 @@
 /** What a scene shows on the sheet: its defaults, or texts that are far too long. */
 
-import { CANVAS, type Ratio, type TextFieldSource } from '@spotreel/sdk/contract';
-import { longText, type MediaSource, type SceneContent, type SceneTemplate } from '@spotreel/sdk/scene';
+import { CANVAS, type Ratio, type TextFieldSource } from '@spotreel/sdk/internal/contract';
+import { longText, type MediaSource, type SceneContent, type SceneTemplate } from '@spotreel/sdk/internal/scene';
 import type { AnimationSource } from '../animation-source';
 import { animationSources, documentOf } from '../animations';
 import { mediaSources } from '../media';

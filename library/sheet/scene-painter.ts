@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
-import { type CompiledAnimation, compileScene, coverPlacement, type TextShaper, textsOf } from '@spotreel/sdk/scene';
+import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
+import {
+  type CompiledAnimation,
+  compileScene,
+  coverPlacement,
+  type TextShaper,
+  textsOf,
+} from '@spotreel/sdk/internal/scene';
 import { mediaSources } from '../media';
 import { openPicturedScene } from '../pictured-scene';
 import type { BackgroundSource, IngredientSource } from '../template';

@@ -1,5 +1,5 @@
 /** The sheet of scripts as a scene: a row a sentence, Latin in each family on the left, other scripts on the right. */
-import type { LottieAnimation, LottieLayer } from '@spotreel/sdk/scene';
+import type { LottieAnimation, LottieLayer } from '@spotreel/sdk/internal/scene';
 import { families } from '../fonts/families';
 import { latinSentences, type ScriptSentence, scriptSentences } from './script-sentences';
 

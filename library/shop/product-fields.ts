@@ -1,5 +1,5 @@
 /** The fields of a product, which the product picker of the editor fills in one step. */
-import type { ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import { sceneImageField, sceneTextField, textareaField } from '../fields';
 import type { Box } from '../lottie/stage';
 

@@ -1,7 +1,7 @@
 /** What the scenes that all shop recipes have take from the style of their recipe. */
 
-import type { HexColor } from '@spotreel/sdk/base';
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import type { Box, LottieStage } from '../lottie/stage';

@@ -1,6 +1,6 @@
 /** An announcement as a page of a lookbook: three tall pictures slide past each other, the headline lies over them. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';

@@ -1,5 +1,5 @@
 /** A sale banner: tapes with running arrows cross the screen, a huge number lands between them. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';

@@ -1,5 +1,5 @@
 /** A logo sting of cut paper: a wall of tiles builds up, its middle opens and shows the logo. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { pushIn } from '../lottie/camera';
 import { fixed, type Paint, slot } from '../lottie/color';

@@ -1,6 +1,6 @@
 /** A call for people: three notes in handwriting are pinned beside the headline, each with a job on it. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { fixed, type Paint, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';

@@ -1,5 +1,5 @@
 /** An image for a sale: the product in a round window, the price on a tag that hangs over its rim. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';

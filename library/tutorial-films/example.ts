@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 /** A frame of a scene of the library, at the moment of its still. */
 export interface ExampleFrame {

@@ -1,5 +1,5 @@
 /** The scenes of a film with their texts and pictures, ready to be compiled. */
-import type { CompiledBackground, MediaSource } from '@spotreel/sdk/scene';
+import type { CompiledBackground, MediaSource } from '@spotreel/sdk/internal/scene';
 import { createIngredient, type SceneSource } from '../ingredient';
 import type { Caption } from './captions';
 import { type Film, type FilmScreen, filmSceneSeconds, SCREEN, SCREEN_PIXELS } from './film';

@@ -44,7 +44,16 @@ export interface AgentClientOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-/** A client that sends the key with each call. Throws `invalid_argument` when `baseUrl` is not a text. */
+/**
+ * A client that sends the key with each call. Throws `invalid_argument` when `baseUrl` is not a text.
+ *
+ * @example
+ * ```ts
+ * import { createAgentClient } from '@spotreel/sdk/agent';
+ *
+ * const client = createAgentClient({ baseUrl: 'https://videos.example.com', apiKey: process.env.SPOTREEL_API_KEY ?? '' });
+ * ```
+ */
 export function createAgentClient({ baseUrl, apiKey, user, fetch }: AgentClientOptions): AgentClient {
   const send: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init));
   const named: Fetch = (url, init) => {

@@ -12,7 +12,16 @@ import { readRecipeTool } from './tools/read-recipe';
 import { readRenderTool } from './tools/read-render';
 import { renderProjectTool } from './tools/render-project';
 
-/** Every tool, in the order in which a video is made. */
+/**
+ * Every tool, in the order in which a video is made.
+ *
+ * @example
+ * ```ts
+ * import { AGENT_TOOLS } from '@spotreel/sdk/agent';
+ *
+ * for (const { name, description } of AGENT_TOOLS) console.log(name, description);
+ * ```
+ */
 export const AGENT_TOOLS: readonly AgentTool[] = [
   findRecipesTool,
   readRecipeTool,

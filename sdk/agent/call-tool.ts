@@ -7,6 +7,16 @@ import { AGENT_TOOLS } from './agent-tools';
 /**
  * Rejects with `tool_unknown`, with `validation_failed` and what is wrong in `details`, and with what the tool and the server
  * refuse. Every rejection is a `SpotreelError`; one with the code `internal` says nothing of its cause.
+ *
+ * @example
+ * ```ts
+ * import { callAgentTool, createAgentClient } from '@spotreel/sdk/agent';
+ *
+ * const baseUrl = 'https://videos.example.com';
+ * const client = createAgentClient({ baseUrl, apiKey: process.env.SPOTREEL_API_KEY ?? '' });
+ * const readFile = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+ * const { data } = await callAgentTool('find_recipes', { search: 'launch' }, { client, baseUrl, readFile });
+ * ```
  */
 export async function callAgentTool(name: string, input: unknown, context: ToolContext): Promise<ToolAnswer> {
   const tool = AGENT_TOOLS.find((one) => one.name === name);

@@ -61,6 +61,17 @@ export interface MusicComposition {
  * The ten best tracks that the samples of `kit` make for the scenes. The answer does not depend on the order of the
  * samples; it is the same every time if `exact`.
  * Throws `scenes_empty`, `invalid_argument` (naming the argument) and `aborted`.
+ *
+ * @example
+ * ```ts
+ * import { composeAudio } from '@spotreel/sdk';
+ * import type { MusicKit } from '@spotreel/sdk/client';
+ *
+ * const bestTrack = async (kit: MusicKit) => {
+ *   const { tracks } = await composeAudio(kit, [{ durationSeconds: 4 }, { durationSeconds: 6 }]);
+ *   return tracks[0]?.sampleIds;
+ * };
+ * ```
  */
 export async function composeAudio(
   kit: ComposerKit,

@@ -21,7 +21,16 @@ export interface SpotreelErrorOptions {
   data?: unknown;
 }
 
-/** The one class of errors. Decide by `code`, which is stable; `message` is for people. */
+/**
+ * The one class of errors. Decide by `code`, which is stable; `message` is for people.
+ *
+ * @example
+ * ```ts
+ * import { SpotreelError } from '@spotreel/sdk/client';
+ *
+ * const explain = (thrown: unknown) => (thrown instanceof SpotreelError ? thrown.details : undefined);
+ * ```
+ */
 export class SpotreelError<Code extends SpotreelErrorCode = SpotreelErrorCode> extends Error {
   override readonly name = 'SpotreelError';
   readonly code: Code;
@@ -41,7 +50,16 @@ export class SpotreelError<Code extends SpotreelErrorCode = SpotreelErrorCode> e
   }
 }
 
-/** Whether `value` is ours, from any copy of this code on the page, and, if `code` is given, whether it is that one. */
+/**
+ * Whether `value` is ours, from any copy of this code on the page, and, if `code` is given, whether it is that one.
+ *
+ * @example
+ * ```ts
+ * import { isSpotreelError } from '@spotreel/sdk/client';
+ *
+ * const isLate = (thrown: unknown) => isSpotreelError(thrown, 'timeout');
+ * ```
+ */
 export function isSpotreelError<Code extends SpotreelErrorCode>(
   value: unknown,
   code?: Code,

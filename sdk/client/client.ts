@@ -50,6 +50,14 @@ export type ClientOptions = ConnectionOptions &
 /**
  * Throws `invalid_argument` when `baseUrl` is not a text, or without a session and `getAccessToken`. Never throws for
  * what the server does.
+ *
+ * @example
+ * ```ts
+ * import { createClient } from '@spotreel/sdk/client';
+ *
+ * const client = createClient({ baseUrl: 'https://videos.example.com', getAccessToken: () => 'a token of your server' });
+ * const { data } = await client.projects({ query: { perPage: 50 } });
+ * ```
  */
 export function createClient(options: ClientOptions): Client {
   return clientOf(contract, options);
@@ -77,7 +85,19 @@ export interface OpenSessionOptions extends ConnectionOptions {
   clock?: Clock | undefined;
 }
 
-/** The session kept in `storage`, restored at once; whether its tokens still work shows with the first call. */
+/**
+ * The session kept in `storage`, restored at once; whether its tokens still work shows with the first call.
+ *
+ * @example
+ * ```ts
+ * import { createClient, memorySecurityStorage, openSession } from '@spotreel/sdk/client';
+ *
+ * const baseUrl = 'https://videos.example.com';
+ * const session = openSession({ baseUrl, storage: memorySecurityStorage() });
+ * await session.signIn({ email: 'you@example.com', password: 'your password' });
+ * const client = createClient({ baseUrl, session });
+ * ```
+ */
 export function openSession({ storage, clock, ...connection }: OpenSessionOptions): Session {
   return createSession({ exchange: createTokenExchange(connect(connection)), storage, clock });
 }

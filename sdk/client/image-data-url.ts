@@ -20,6 +20,13 @@ const LIMIT_BYTES = 10 * 1024 * 1024;
  * Fetches an image and converts it to a data URL. `url`: http or https; its server must allow the page's origin. No cookie is sent.
  * Rejects with `invalid_argument` (another kind of address, no image, or too large), `request_failed` (a status outside 200 to
  * 299), `network_error`, `aborted` and `timeout`.
+ *
+ * @example
+ * ```ts
+ * import { imageDataUrl } from '@spotreel/sdk/client';
+ *
+ * const logo = await imageDataUrl('https://www.example.com/logo.png', { limitBytes: 1_000_000 });
+ * ```
  */
 export async function imageDataUrl(url: string, options: ImageDataUrlOptions = {}): Promise<string> {
   const { signal, timeoutMs, limitBytes = LIMIT_BYTES, fetch = platformFetch } = options;

@@ -1,8 +1,22 @@
-/** Sessions and the client that is derived from the contract. */
+/** Calls of the API, in Node and in browsers: the client, sessions, errors, and types of what calls take and answer. */
+export type { SpotreelErrorCode } from '../base/error-codes';
+export { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
+export type { Webhook, WebhookEvent } from '../contract/schemas/integration/webhook';
+export type { CallName } from '../contract/contract';
+export { contract } from '../contract/contract';
+export type { UserRole } from '../contract/schemas/account/role';
+export type { Recipe, TemplateFamily } from '../contract/schemas/library';
+export type { Media } from '../contract/schemas/media';
+export type { MusicKit } from '../contract/schemas/music';
+export type { Brand } from '../contract/schemas/organisation';
+export type { Project, ProjectSave, ProjectSummary } from '../contract/schemas/project';
+export type { ProjectRenderState, Render, RenderChoices } from '../contract/schemas/render';
+export type { Ratio } from '../contract/schemas/scalars';
+export type { Template } from '../contract/schemas/template';
+export type { User } from '../contract/schemas/user';
 export { type Client, type ClientOptions, createClient, type OpenSessionOptions, openSession } from './client';
 export type { AccessTokenRequest, GetAccessToken } from './host-credentials';
 export { type ImageDataUrlOptions, imageDataUrl } from './image-data-url';
 export type { Fetch } from './request';
 export { memorySecurityStorage, type SecurityState, type SecurityStorage } from './security-state';
-export { Session, type SessionEvents } from './session';
-export type { SignInRequest } from './sign-in-request';
+export type { Session } from './session';

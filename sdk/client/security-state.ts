@@ -37,7 +37,16 @@ export interface SecurityStorage {
   subscribe?(listener: () => void): () => void;
 }
 
-/** Keeps the slice as long as the page. */
+/**
+ * Keeps the slice as long as the page.
+ *
+ * @example
+ * ```ts
+ * import { memorySecurityStorage, openSession } from '@spotreel/sdk/client';
+ *
+ * const session = openSession({ baseUrl: 'https://videos.example.com', storage: memorySecurityStorage() });
+ * ```
+ */
 export function memorySecurityStorage(): SecurityStorage {
   let kept: string | null = null;
   return {

@@ -13,7 +13,16 @@ import { templateCalls } from './calls/template';
 import { trackingCalls } from './calls/tracking';
 import { userCalls } from './calls/user';
 
-/** Every call that the app makes for a user, by name. Operators' calls are in `operatorContract`. */
+/**
+ * Every call that the app makes for a user, by name. Operators' calls are in `operatorContract`.
+ *
+ * @example
+ * ```ts
+ * import { contract } from '@spotreel/sdk/client';
+ *
+ * for (const [name, { method, path }] of Object.entries(contract)) console.log(name, method, path);
+ * ```
+ */
 export const contract = {
   ...securityCalls,
   ...userCalls,

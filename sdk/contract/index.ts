@@ -119,7 +119,7 @@ export type { SignInSession } from './schemas/account/sign-in-session';
 export { type AccountVisit, type OwnSitting, SITTING_MINUTES } from './schemas/account/sitting';
 export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';
 export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
-export type { AppLinks, AppSettings, SocialProvider } from './schemas/app-settings';
+export { type AppLinks, type AppSettings, NO_APP_LINKS, type SocialProvider } from './schemas/app-settings';
 export type {
   BriefMessage,
   BriefOpening,

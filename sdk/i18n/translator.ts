@@ -27,7 +27,17 @@ export interface Translator {
 
 const words: Messages = english;
 
-/** `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it. */
+/**
+ * `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it.
+ *
+ * @example
+ * ```ts
+ * import { createTranslator } from '@spotreel/sdk';
+ *
+ * const t = createTranslator({ 'editor.render': 'Publish it' });
+ * console.log(t('editor.render'));
+ * ```
+ */
 export function createTranslator(
   overrides: MessageOverrides = {},
   locale?: string | undefined,

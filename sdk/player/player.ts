@@ -90,7 +90,21 @@ export interface Player {
   destroy(): void;
 }
 
-/** Fills `container` at once. */
+/**
+ * Fills `container` at once.
+ *
+ * @example
+ * ```ts
+ * import { type Composition, createPlayer } from '@spotreel/sdk';
+ *
+ * function show(composition: Composition, container: HTMLElement) {
+ *   const player = createPlayer({ container, label: 'Spring sale' });
+ *   player.setComposition(composition);
+ *   player.on('time', ({ seconds }) => console.log(seconds));
+ *   void player.play();
+ * }
+ * ```
+ */
 export function createPlayer(options: PlayerOptions): Player {
   return new PagePlayer(options);
 }

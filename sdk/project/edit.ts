@@ -70,12 +70,33 @@ function typeOf(edit: Edit): EditType<Edit> {
   return editTypes[edit.type] as unknown as EditType<Edit>;
 }
 
-/** Undefined when the edit does not fit the project. */
+/**
+ * Undefined when the edit does not fit the project.
+ *
+ * @example
+ * ```ts
+ * import { applyEdit, type EditorProject } from '@spotreel/sdk';
+ *
+ * const inSora = (project: EditorProject) => applyEdit(project, { type: 'set-font', value: 'Sora' });
+ * ```
+ */
 export function applyEdit(project: EditorProject, edit: Edit): EditorProject | undefined {
   return typeOf(edit).apply(project, edit);
 }
 
-/** The edit that takes `edit` back from what it makes of `before`. Only for an edit that fits `before`. */
+/**
+ * The edit that takes `edit` back from what it makes of `before`. Only for an edit that fits `before`.
+ *
+ * @example
+ * ```ts
+ * import { applyEdit, type Edit, type EditorProject, invertEdit } from '@spotreel/sdk';
+ *
+ * function applied(before: EditorProject, edit: Edit) {
+ *   const after = applyEdit(before, edit);
+ *   return after && { after, undo: () => applyEdit(after, invertEdit(before, edit)) };
+ * }
+ * ```
+ */
 export function invertEdit(before: EditorProject, edit: Edit): Edit {
   return typeOf(edit).invert(before, edit) as Edit;
 }

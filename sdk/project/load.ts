@@ -2,7 +2,17 @@
 import type { Customisation, Project } from '../contract/schemas/project';
 import type { EditorProject, SceneValues } from './editor-project';
 
-/** The editor's project from the server's answer. Scenes without a template stay in it. */
+/**
+ * The editor's project from the server's answer. Scenes without a template stay in it.
+ *
+ * @example
+ * ```ts
+ * import { fromProject } from '@spotreel/sdk';
+ * import type { Client } from '@spotreel/sdk/client';
+ *
+ * const read = async (client: Client, projectId: number) => fromProject(await client.project({ params: { projectId } }));
+ * ```
+ */
 export function fromProject(wire: Project): EditorProject {
   return {
     id: wire.id,

@@ -8,6 +8,17 @@ import { readId } from './edits/read';
 /**
  * Undefined for a project without an id. Throws `ingredient_form_missing` when a scene has no form. Only pictures with
  * a numeric id that is not zero are sent; colors have a leading #. `version` is the one that was loaded or last saved.
+ *
+ * @example
+ * ```ts
+ * import { type EditorProject, toProjectSave } from '@spotreel/sdk';
+ * import type { Client } from '@spotreel/sdk/client';
+ *
+ * async function save(client: Client, project: EditorProject, version: number) {
+ *   const body = toProjectSave(project, version);
+ *   if (project.id !== null && body) await client.saveProject({ params: { projectId: project.id }, body });
+ * }
+ * ```
  */
 export function toProjectSave(project: EditorProject, version?: number): ProjectSave | undefined {
   if (project.id === null) return undefined;

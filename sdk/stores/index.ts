@@ -47,7 +47,7 @@ export { createOwnDomain, type OwnDomainStore } from './agency/own-domain';
 export { createSharedMedia, type SharedMediaStore } from './agency/shared-media';
 export { createTenantBranding, type TenantBrandingStore } from './agency/tenant-branding';
 export { createTenantBySlug, createTenants, type TenantsStore } from './agency/tenants';
-export { createAppSettings } from './app-settings';
+export { type AppSettingsStore, createAppSettings } from './app-settings';
 export type { AssetView } from './assets/asset-lists';
 export { type AssetsStore, createAssets } from './assets/assets';
 export type { FileInFolders } from './assets/upload-with-folders';

@@ -117,7 +117,18 @@ export interface Spotreel {
   dispose(): void;
 }
 
-/** Nothing is fetched before `session.restore()` or another action asks for it. */
+/**
+ * Nothing is fetched before `session.restore()` or another action asks for it.
+ *
+ * @example
+ * ```ts
+ * import { createSpotreel } from '@spotreel/sdk';
+ *
+ * const spotreel = createSpotreel({ apiBase: 'https://videos.example.com' });
+ * const failure = await spotreel.session.signIn({ email: 'you@example.com', password: 'your password' });
+ * if (failure) console.error(failure.message);
+ * ```
+ */
 export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const { context, session, events, language } = connect(options);
   const sessionStore = new SessionStore(context, session);

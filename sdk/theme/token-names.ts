@@ -1,6 +1,13 @@
 /**
  * Every public token and what it is for. The style sheets beside this file declare exactly these names
  * (`tests/sdk/theme/tokens.test.ts` compares them).
+ *
+ * @example
+ * ```ts
+ * import { TOKENS } from '@spotreel/sdk/theme';
+ *
+ * for (const [name, purpose] of Object.entries(TOKENS)) console.log(name, purpose);
+ * ```
  */
 export const TOKENS = {
   '--spotreel-surface': 'Background of cards, panels and dialogs.',

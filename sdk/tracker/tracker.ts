@@ -43,7 +43,26 @@ export interface Tracker {
 /** Source of page views (docs/rules/app.md#usage-tracking). */
 const PAGE_VIEW_SOURCE = 'backend';
 
-/** Sends nothing without `enabled`, without a token, or with Global Privacy Control. */
+/**
+ * Sends nothing without `enabled`, without a token, or with Global Privacy Control.
+ *
+ * @example
+ * ```ts
+ * import { createTracker } from '@spotreel/sdk';
+ *
+ * const tracker = createTracker({
+ *   baseUrl: 'https://videos.example.com',
+ *   token: () => 'the token of the session',
+ *   person: () => ({ id: 7, email: 'you@example.com' }),
+ *   pageUrl: () => location.href,
+ *   userAgent: navigator.userAgent,
+ *   globalPrivacyControl: () => false,
+ *   enabled: true,
+ *   fetch: (url, init) => fetch(url, init),
+ * });
+ * tracker.viewPage();
+ * ```
+ */
 export function createTracker(options: TrackerOptions): Tracker {
   let lastPage: string | undefined;
   const send = (event: TrackedEventName, source: string, searchTerm?: string) =>

@@ -1,5 +1,5 @@
 /** What the calls of every domain obey: who may make them, and what is logged. */
-import { type Call, peopleCalls } from '@spotreel/sdk/contract';
+import { type Call, peopleCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../platform/http/api-error';
 import type { AfterCall } from '../platform/http/implement';
 import type { RequestContext } from '../platform/http/request-context';

@@ -1,4 +1,4 @@
-import { languageFor } from '@spotreel/sdk/i18n';
+import { languageFor } from '@spotreel/sdk/internal/i18n';
 import { acceptedLanguages } from '../platform/http/accepted-languages';
 import type { RequestContext } from '../platform/http/request-context';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@spotreel/sdk/contract';
+import type { NotificationKind } from '@spotreel/sdk/internal/contract';
 import type { UserRow } from './session/authenticate';
 
 /** News of the product is sent to those alone who asked for it. */

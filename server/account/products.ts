@@ -1,4 +1,4 @@
-import type { User } from '@spotreel/sdk/contract';
+import type { User } from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import { isLifetime, productStatus } from './rules/product-rules';

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageFor } from '@spotreel/sdk/i18n';
+import { type LanguageCode, languageFor } from '@spotreel/sdk/internal/i18n';
 import type { RequestContext } from '../platform/http/request-context';
 import { askedLanguage } from './asked-language';
 import type { CurrentUser } from './session/authenticate';

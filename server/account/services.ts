@@ -1,4 +1,4 @@
-import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/contract';
+import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/internal/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { RequestNotes } from '../platform/http/request-notes';
 import type { Mail } from '../platform/mail/mail';

@@ -1,4 +1,4 @@
-import type { AccountLimits, SocialProvider, UserRole } from '@spotreel/sdk/contract';
+import type { AccountLimits, SocialProvider, UserRole } from '@spotreel/sdk/internal/contract';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 import type { SocialIdentity } from './social/social-identity';

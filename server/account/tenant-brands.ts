@@ -1,4 +1,4 @@
-import type { TenantBrand } from '@spotreel/sdk/contract';
+import type { TenantBrand } from '@spotreel/sdk/internal/contract';
 
 /** How tenants look, for emails and pages. */
 export interface TenantBrands {

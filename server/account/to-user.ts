@@ -1,4 +1,4 @@
-import type { User } from '@spotreel/sdk/contract';
+import type { User } from '@spotreel/sdk/internal/contract';
 import type { RequestContext } from '../platform/http/request-context';
 import { notificationsOf } from './notifications';
 import { type Entitlements, entitlementsOf } from './plans/entitlements';

@@ -1,5 +1,5 @@
 /** Says more in a video: what a message adds is in it afterwards, or the answer says that it is not. */
-import { MAX_BRIEF_LENGTH, MAX_STORYBOARD_SCENES, type StoryboardDraft } from '@spotreel/sdk/contract';
+import { MAX_BRIEF_LENGTH, MAX_STORYBOARD_SCENES, type StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../account/session/authenticate';
 import { invalidFields } from '../platform/http/api-error';
 import { type BriefRow, changeBrief } from './briefs';

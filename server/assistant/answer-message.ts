@@ -2,7 +2,7 @@
  * What the rules understand of a message: shorter texts, a ratio, a mood, another language, a picture. It can leave out a scene, and add
  * facts. A message changes texts, pictures and the choice of scenes, nothing else, whatever it says.
  */
-import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { Ratio, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { ChatMessage, MessageAnswer } from './answers/message-answer';
 import { replaceMood } from './answers/replace-mood';
 import { replacePicture } from './answers/replace-picture';

@@ -1,4 +1,4 @@
-import type { BriefSave, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { BriefSave, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { ModelPlan } from './plan-with-model';
 import type { Language } from './planner/facts/language';
 import type { ReplySpeech } from './reply-speech';

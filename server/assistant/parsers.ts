@@ -1,4 +1,4 @@
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { answerMessage } from './answer-message';
 import type { ChatMessage } from './answers/message-answer';
 import { readRatio } from './planner/facts/ratio';

@@ -1,5 +1,5 @@
 /** Plans a storyboard for a brief by rules. */
-import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { Ratio, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrand } from '../brand/own-brands';

@@ -1,5 +1,5 @@
 /** Plans a storyboard with the language model of the operator; by rules where there is none, or where it fails. */
-import type { PlannedBy, PlanningFallback, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { PlannedBy, PlanningFallback, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
 import { chooseStyle } from './model/choose-style';

@@ -1,5 +1,5 @@
 /** The answers of the assistant, in the language that a person reads. */
-import { createFiller, type ReplyKey, replyWords } from '@spotreel/sdk/i18n';
+import { createFiller, type ReplyKey, replyWords } from '@spotreel/sdk/internal/i18n';
 
 /** Says an answer with its values. */
 export type ReplySay = (key: ReplyKey, values?: Readonly<Record<string, string | number>>) => string;

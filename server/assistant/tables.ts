@@ -1,4 +1,4 @@
-import type { BriefMessage, BriefSave, StoryboardDraft, TextLanguage } from '@spotreel/sdk/contract';
+import type { BriefMessage, BriefSave, StoryboardDraft, TextLanguage } from '@spotreel/sdk/internal/contract';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

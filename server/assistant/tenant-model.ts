@@ -1,5 +1,5 @@
 /** The configured language model as one tenant may use it: within its tokens a month. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { AssistantSettings } from '../platform/config/assistant-settings';
 import type { Database } from '../platform/data/database';
 import type { Log } from '../platform/log/log';

@@ -1,5 +1,5 @@
 /** What a storyboard's view needs of its brief besides the plan. */
-import type { PlannedStoryboard } from '@spotreel/sdk/contract';
+import type { PlannedStoryboard } from '@spotreel/sdk/internal/contract';
 import type { BriefRow } from './briefs';
 import { detectLanguage } from './planner/facts/language';
 import { findPictures } from './planner/pictures/find-pictures';

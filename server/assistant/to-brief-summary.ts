@@ -1,5 +1,5 @@
 /** A brief in a list. */
-import type { BriefOpening, BriefSummary } from '@spotreel/sdk/contract';
+import type { BriefOpening, BriefSummary } from '@spotreel/sdk/internal/contract';
 import { toIngredientTemplate } from '../library/templates/to-ingredient-template';
 import type { BriefProject, BriefRow } from './briefs';
 import type { StoryboardView } from './to-storyboard';

@@ -1,5 +1,5 @@
 /** A storyboard as the API sends it: what was planned, with the templates of the library that the caller sees. */
-import { parseHexColor } from '@spotreel/sdk/base';
+import { parseHexColor } from '@spotreel/sdk/internal/base';
 import type {
   PlannedBy,
   PlannedStoryboard,
@@ -9,8 +9,8 @@ import type {
   StoryboardPiece,
   StoryboardScene,
   TextLanguage,
-} from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../library/catalogue/find-in-catalogue';
 import { orientations } from '../library/catalogue/orientations';

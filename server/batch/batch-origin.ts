@@ -1,6 +1,6 @@
 /** What all videos of a batch begin with: a project as it is saved, or what a new one would be. */
-import type { BatchField, BatchSource, RenderChoices } from '@spotreel/sdk/contract';
-import { batchFields } from '@spotreel/sdk/project';
+import type { BatchField, BatchSource, RenderChoices } from '@spotreel/sdk/internal/contract';
+import { batchFields } from '@spotreel/sdk/internal/project';
 import { limitsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Catalogue } from '../library/catalogue/catalogue';

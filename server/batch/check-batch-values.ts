@@ -1,5 +1,5 @@
-import type { BatchCreate, BatchField } from '@spotreel/sdk/contract';
-import { type CellFinding, checkRows, imageCells, isImageLink } from '@spotreel/sdk/project';
+import type { BatchCreate, BatchField } from '@spotreel/sdk/internal/contract';
+import { type CellFinding, checkRows, imageCells, isImageLink } from '@spotreel/sdk/internal/project';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { invalidFields } from '../platform/http/api-error';

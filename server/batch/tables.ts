@@ -1,5 +1,5 @@
-import type { Ratio, RenderChoices } from '@spotreel/sdk/contract';
-import type { BatchValues } from '@spotreel/sdk/project';
+import type { Ratio, RenderChoices } from '@spotreel/sdk/internal/contract';
+import type { BatchValues } from '@spotreel/sdk/internal/project';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../platform/data/columns';
 import type { ProjectContent } from '../project/content';

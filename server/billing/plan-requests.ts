@@ -1,5 +1,5 @@
 /** Requests for plans, from the side of those who ask. */
-import type { PlanRequest } from '@spotreel/sdk/contract';
+import type { PlanRequest } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { PlanRow } from '../account/plans/offered-plans';
 import { planInEnglish, type SayPlan } from '../account/plans/plan-words';

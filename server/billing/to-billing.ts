@@ -1,4 +1,4 @@
-import type { Billing } from '@spotreel/sdk/contract';
+import type { Billing } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { entitlementsOf } from '../account/plans/entitlements';
 import { houseId, sellerTenantId } from '../account/plans/offered-plans';

@@ -1,4 +1,4 @@
-import type { ManagedPlan, Plan } from '@spotreel/sdk/contract';
+import type { ManagedPlan, Plan } from '@spotreel/sdk/internal/contract';
 import type { PlanRow } from '../account/plans/offered-plans';
 import { effectiveLimits } from '../account/plans/plan-rules';
 import { planInEnglish, type SayPlan } from '../account/plans/plan-words';

@@ -1,4 +1,4 @@
-import type { BrandChange } from '@spotreel/sdk/contract';
+import type { BrandChange } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../library/catalogue/catalogue';
 import { fontFamilies } from '../library/catalogue/fonts';
 import { invalidFields } from '../platform/http/api-error';

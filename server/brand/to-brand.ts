@@ -1,4 +1,4 @@
-import type { Brand } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';

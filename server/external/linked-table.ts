@@ -1,5 +1,5 @@
-import type { LinkedTable, TableLinkChoices } from '@spotreel/sdk/contract';
-import { finish, readTableFile, TableFault, type TableLimits } from '@spotreel/sdk/table';
+import type { LinkedTable, TableLinkChoices } from '@spotreel/sdk/internal/contract';
+import { finish, readTableFile, TableFault, type TableLimits } from '@spotreel/sdk/internal/table';
 import { tableRefusal } from './named-table';
 
 /** Twenty batches; an answer of some 5 MB. */

@@ -1,4 +1,4 @@
-import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
+import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { fullSet, members } from '../library/listing/bitset';
 import { FIELD_WEIGHTS, packWords } from '../library/search/item-words';
 import { queryWords, wordsOf } from '../library/search/search-text';

@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpEntry, HelpResult, HelpTopic } from '@spotreel/sdk/contract';
+import type { HelpArticle, HelpEntry, HelpResult, HelpTopic } from '@spotreel/sdk/internal/contract';
 import { createArticleSearch } from './article-search';
 import type { Article } from './reading/read-articles';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode, loadScreenWords } from '@spotreel/sdk/i18n';
+import { LANGUAGE_CODES, type LanguageCode, loadScreenWords } from '@spotreel/sdk/internal/i18n';
 import type { Log } from '../platform/log/log';
 import { createHelpFiles, type HelpFiles } from './files/help-files';
 import { createHelpContent } from './help-content';

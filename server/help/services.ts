@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@spotreel/sdk/i18n';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 import type { AccountServices } from '../account/services';
 import type { HelpFiles } from './files/help-files';
 import type { HelpContent } from './help-content';

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@spotreel/sdk/contract';
+import type { ApiKeyScope } from '@spotreel/sdk/internal/contract';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

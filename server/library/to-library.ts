@@ -1,6 +1,6 @@
 /** Recipes, families, kits and fonts as the API sends them. */
 
-import { parseHexColor } from '@spotreel/sdk/base';
+import { parseHexColor } from '@spotreel/sdk/internal/base';
 import type {
   AudioSample,
   BuiltSample,
@@ -9,8 +9,8 @@ import type {
   MusicKit,
   Recipe,
   TemplateFamily,
-} from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import type { Addresses } from '../media/addresses';
 import { LIBRARY_PREFIX } from '../media/library-prefix';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/catalogue';

@@ -2,7 +2,7 @@
  * Addresses of files. An `<img>` sends no header, so each address carries its own right: a signature over the key and
  * the time it ends. The end is rounded, so that a file has the same address for hours and stays in the browser's cache.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Signer } from '../account/session/signer';
 import { LIBRARY_PREFIX } from './library-prefix';
 

@@ -1,5 +1,5 @@
 /** What reading and converting pictures, videos and sound must be able to do. Errors carry the codes of `fileErrors`. */
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 
 /** After rotation. */
 export interface PictureSize {

@@ -1,4 +1,4 @@
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import { focusOf } from './focus/focus-of';
 import type { MediaRow } from './media-row';
 

@@ -1,5 +1,5 @@
-import type { LibraryManifest } from '@spotreel/sdk/contract';
-import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from '@spotreel/sdk/scene';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
+import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from '@spotreel/sdk/internal/scene';
 import type { AuthServices } from '../account/services';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { JobQueue } from '../platform/jobs/queue';

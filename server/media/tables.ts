@@ -1,4 +1,4 @@
-import type { StockOrigin } from '@spotreel/sdk/contract';
+import type { StockOrigin } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';

@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { IMAGE_FLAGS } from '@spotreel/sdk/project';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { IMAGE_FLAGS } from '@spotreel/sdk/internal/project';
 import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Addresses } from './addresses';
 import { COPIED_SOUND } from './copied-sound';

@@ -1,4 +1,4 @@
-import type { Notification } from '@spotreel/sdk/contract';
+import type { Notification } from '@spotreel/sdk/internal/contract';
 
 type About = Pick<Notification, 'id' | 'kind' | 'projectId' | 'threadId' | 'name' | 'author' | 'text'>;
 

@@ -1,5 +1,5 @@
 /** Read from what is stored anyway: a notification that cannot be reached any more is gone with what it was about. */
-import type { Notification } from '@spotreel/sdk/contract';
+import type { Notification } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import { actingSitting } from '../account/tables';

@@ -1,5 +1,5 @@
-import { AUDIO_FLAGS, type BuiltSample } from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+import { AUDIO_FLAGS, type BuiltSample } from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../library/catalogue/catalogue';
 
 /** Sums of bars are exact; a hundredth of a second is below any difference that is heard. */

@@ -1,5 +1,5 @@
-import type { TextPlace } from '@spotreel/sdk/contract';
-import { confirmedIn, type ProjectCompleteness, projectCompleteness } from '@spotreel/sdk/project';
+import type { TextPlace } from '@spotreel/sdk/internal/contract';
+import { confirmedIn, type ProjectCompleteness, projectCompleteness } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../library/catalogue/catalogue';
 import type { ProjectContent } from './content';
 

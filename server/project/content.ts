@@ -1,5 +1,5 @@
-import type { Customisation } from '@spotreel/sdk/contract';
-import type { StoredContent } from '@spotreel/sdk/project';
+import type { Customisation } from '@spotreel/sdk/internal/contract';
+import type { StoredContent } from '@spotreel/sdk/internal/project';
 
 /** What a save replaces: scenes, music and look of a project, as they are on the wire. */
 export type ProjectContent = StoredContent;

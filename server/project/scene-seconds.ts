@@ -1,6 +1,6 @@
 /** How long the scenes of a project last, and the whole of it. Scenes whose template is gone are left out. */
-import type { Customisation } from '@spotreel/sdk/contract';
-import { sceneLength } from '@spotreel/sdk/project';
+import type { Customisation } from '@spotreel/sdk/internal/contract';
+import { sceneLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../library/catalogue/catalogue';
 
 type Templates = Pick<Catalogue, 'ingredients'>;

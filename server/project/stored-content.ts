@@ -1,4 +1,4 @@
-import { readContent, type StoredContent } from '@spotreel/sdk/project';
+import { readContent, type StoredContent } from '@spotreel/sdk/internal/project';
 
 /** No scene, no music: what is left of a content that this version cannot read at all. */
 const EMPTY: StoredContent = {

@@ -1,5 +1,5 @@
-import type { GeneratedText, TextPlace } from '@spotreel/sdk/contract';
-import type { ProjectCompleteness } from '@spotreel/sdk/project';
+import type { GeneratedText, TextPlace } from '@spotreel/sdk/internal/contract';
+import type { ProjectCompleteness } from '@spotreel/sdk/internal/project';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';

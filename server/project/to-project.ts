@@ -1,5 +1,5 @@
-import { DEFAULT_BPM } from '@spotreel/sdk/audio';
-import { CANVAS, type Customisation, type Project, type ProjectIngredient } from '@spotreel/sdk/contract';
+import { DEFAULT_BPM } from '@spotreel/sdk/internal/audio';
+import { CANVAS, type Customisation, type Project, type ProjectIngredient } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrands } from '../brand/own-brands';

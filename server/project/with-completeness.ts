@@ -1,4 +1,4 @@
-import type { ProjectCompleteness } from '@spotreel/sdk/project';
+import type { ProjectCompleteness } from '@spotreel/sdk/internal/project';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { completenessOfContent } from './completeness-of';
 import type { ProjectServices } from './services';

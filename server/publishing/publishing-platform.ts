@@ -1,5 +1,5 @@
 /** What the server asks of a platform where videos are published. */
-import type { PublicationPrivacy, PublishingPlatformName } from '@spotreel/sdk/contract';
+import type { PublicationPrivacy, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 
 /**
  * Its methods throw an `ApiError`. `publishing_failed` may go away, and has `retryAfterSeconds` where the platform says so;

@@ -1,4 +1,4 @@
-import type { PublishingPlatformName } from '@spotreel/sdk/contract';
+import type { PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../platform/http/api-error';
 import type { PublishingPlatform } from './publishing-platform';
 

@@ -1,4 +1,4 @@
-import type { PublicationPrivacy, PublishingPlatformName } from '@spotreel/sdk/contract';
+import type { PublicationPrivacy, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

@@ -1,5 +1,5 @@
 /** What the file of a video was asked to be, as the painter and the assembly take it. */
-import type { VideoFormat } from '@spotreel/sdk/contract';
+import type { VideoFormat } from '@spotreel/sdk/internal/contract';
 import { isImageFormat } from '../project/renders/file-formats';
 import { render } from '../project/renders/tables';
 import type { SegmentPicture } from './engine-port';

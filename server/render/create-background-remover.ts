@@ -1,4 +1,4 @@
-import { isSpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import type { BackgroundRemover, SubjectFinder } from '../media/background/background-remover';
 import { createModelService } from '../media/background/model-service';
 import { createRemoveBg } from '../media/background/remove-bg';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { measureBrightness, mergedBrightness } from '@spotreel/sdk/scene';
+import { measureBrightness, mergedBrightness } from '@spotreel/sdk/internal/scene';
 import { createPixelBudget } from '../media/inspection/pixel-budget';
 import type {
   AudioFacts,

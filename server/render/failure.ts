@@ -1,5 +1,5 @@
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { errorCatalogue, isErrorCode } from '@spotreel/sdk/internal/contract';
 import { isOutage } from '../platform/storage/outage';
 import { isStorageFull } from '../platform/storage/storage-full';
 import type { RenderFailure } from '../project/renders/tables';

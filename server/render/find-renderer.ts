@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import type { BackgroundRemover } from '../media/background/background-remover';
 import type { MediaPort } from '../media/media-port';
 import type { Config } from '../platform/config/config';

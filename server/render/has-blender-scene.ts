@@ -1,4 +1,4 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 
 /** Whether it was compiled for Blender, and has to be painted where one is. */
 export function hasBlenderScene({ scenes }: Composition): boolean {

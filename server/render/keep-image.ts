@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';

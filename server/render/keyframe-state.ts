@@ -1,4 +1,4 @@
-import type { KeyframeState } from '@spotreel/sdk/contract';
+import type { KeyframeState } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Addresses } from '../media/addresses';
 import type { Database } from '../platform/data/database';

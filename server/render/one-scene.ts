@@ -1,8 +1,8 @@
 /** A scene that is painted while its caller waits: of a template, or of a project as it is or as somebody has changed it. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Customisation, StillImageInput } from '@spotreel/sdk/contract';
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { Customisation, StillImageInput } from '@spotreel/sdk/internal/contract';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { limitsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Addresses } from '../media/addresses';

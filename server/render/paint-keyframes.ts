@@ -1,6 +1,6 @@
 /** Stills of all scenes of the saved state. Each can be seen as soon as it is painted, in the place of its older one. */
 
-import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
+import type { CompiledScene, Composition } from '@spotreel/sdk/internal/scene';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import type { Commit } from '../platform/jobs/job-handler';

@@ -1,4 +1,4 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 
 /** Pixels: sharp enough for a card on a dense screen. */
 export const POSTER_WIDTH = 640;

@@ -1,8 +1,8 @@
 /** Runs the render jobs of this process, and paints for callers that wait. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isSpotreelError } from '@spotreel/sdk/base';
-import type { Composition, MeasuredTexts } from '@spotreel/sdk/scene';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import type { Composition, MeasuredTexts } from '@spotreel/sdk/internal/scene';
 import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageFormat } from '@spotreel/sdk/contract';
-import type { Composition } from '@spotreel/sdk/scene';
+import type { ImageFormat } from '@spotreel/sdk/internal/contract';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';

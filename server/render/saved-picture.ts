@@ -1,4 +1,4 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../platform/http/api-error';
 import { takeSnapshot } from '../project/composition/take-snapshot';

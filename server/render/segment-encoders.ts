@@ -2,8 +2,8 @@
  * Which encoder makes a segment, where machines may have different ones. A video of one encoder is joined without another encoding.
  * Its files in the storage say what has encoded them. Where they differ, x264 encodes those of the others again.
  */
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { H264Encoder } from '../platform/config/render-encoder-settings';
 import type { Database } from '../platform/data/database';

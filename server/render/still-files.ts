@@ -1,6 +1,6 @@
 /** Pictures that were asked for and are kept for a while: folders by day, so that old ones go at once. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { dayOf } from '../platform/data/day-of';
 import type { Storage } from '../platform/storage/storage';
 import { mayBeOfLastDay } from './kept-days';

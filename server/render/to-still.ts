@@ -1,4 +1,4 @@
-import type { Still } from '@spotreel/sdk/contract';
+import type { Still } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../media/addresses';
 import { fileName, renderExtension } from '../project/renders/file-name';
 

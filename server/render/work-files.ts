@@ -1,7 +1,7 @@
 /** Keys of what a render, or a request that paints, leaves in the storage. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
-import type { VideoFormat } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { VideoFormat } from '@spotreel/sdk/internal/contract';
 import { type H264Encoder, hardwareEncoders } from '../platform/config/render-encoder-settings';
 import { dayOf } from '../platform/data/day-of';
 

@@ -1,4 +1,4 @@
-import type { ShareSettings } from '@spotreel/sdk/contract';
+import type { ShareSettings } from '@spotreel/sdk/internal/contract';
 import { hashPassword } from '../account/session/password';
 import { invalidFields } from '../platform/http/api-error';
 import type { shareLink } from './tables';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, lt, notExists, or } from 'drizzle-orm';
 import { linkToken } from '../account/tables';
 import type { Database } from '../platform/data/database';

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@spotreel/sdk/contract';
+import type { ShareLink } from '@spotreel/sdk/internal/contract';
 import { eq, sum } from 'drizzle-orm';
 import type { RequestContext } from '../platform/http/request-context';
 import { finishedVideo } from '../project/renders/finished-video';

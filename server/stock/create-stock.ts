@@ -1,5 +1,5 @@
-import type { Clock } from '@spotreel/sdk/base';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import type { FetchPolicy } from '../media/fetching/fetch-url';
 import type { StockSettings } from '../platform/config/stock-settings';
 import type { Log } from '../platform/log/log';

@@ -1,6 +1,6 @@
 /** The images and videos that come with Spotreel. They need no key and no internet. */
 import { copyFile } from 'node:fs/promises';
-import type { BuiltMedia, LibraryManifest, StockItem } from '@spotreel/sdk/contract';
+import type { BuiltMedia, LibraryManifest, StockItem } from '@spotreel/sdk/internal/contract';
 import { createListing, type ListedItem } from '../library/listing/listing';
 import { FIELD_WEIGHTS, inAllLanguages, packWords } from '../library/search/item-words';
 import { wordsOf } from '../library/search/search-text';

@@ -1,4 +1,4 @@
-import type { StockSource } from '@spotreel/sdk/contract';
+import type { StockSource } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../platform/http/api-error';
 import type { SearchableStock } from './stock-source';
 

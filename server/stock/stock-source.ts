@@ -1,4 +1,4 @@
-import type { StockItem, StockSource } from '@spotreel/sdk/contract';
+import type { StockItem, StockSource } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../media/addresses';
 
 export type StockType = 'image' | 'video';

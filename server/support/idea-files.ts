@@ -1,5 +1,5 @@
 /** Files of the assets library that an idea names. */
-import type { SupportFile } from '@spotreel/sdk/contract';
+import type { SupportFile } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Addresses } from '../media/addresses';

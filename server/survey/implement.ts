@@ -1,4 +1,4 @@
-import type { Call } from '@spotreel/sdk/contract';
+import type { Call } from '@spotreel/sdk/internal/contract';
 import { implementWith } from '../account/implement';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Handler } from '../platform/http/implement';

@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '@spotreel/sdk/contract';
+import type { SurveyQuestion } from '@spotreel/sdk/internal/contract';
 
 /** Question id -> headline; of `before`, questions that are gone keep theirs, so that no answer loses its column. */
 export function questionTitles(

@@ -5,7 +5,7 @@ import type {
   SurveyDraft,
   SurveyProduct,
   TimesToComplete,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

@@ -10,8 +10,8 @@ import {
   PACKAGE_VERSION,
   type TemplateManifest,
   templateManifest,
-} from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../account/session/authenticate';

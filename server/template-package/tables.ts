@@ -1,4 +1,4 @@
-import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/internal/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

@@ -1,4 +1,4 @@
-import { CLIENT_ROLES, type ManagedTenant, type TenantKind } from '@spotreel/sdk/contract';
+import { CLIENT_ROLES, type ManagedTenant, type TenantKind } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inTreeOf } from '../account/rules/tenant-tree';

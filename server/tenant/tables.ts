@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from '@spotreel/sdk/contract';
+import { LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

@@ -1,6 +1,6 @@
 /** How people use the app, in numbers for one period. Hand-written: four small aggregates over one index. */
 
-import type { UsageSummary } from '@spotreel/sdk/contract';
+import type { UsageSummary } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/data/database';
 

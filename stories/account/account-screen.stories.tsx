@@ -1,5 +1,5 @@
-import { useAccountScreen } from '@spotreel/elements/account';
-import { Button } from '@spotreel/elements/react';
+import { useAccountScreen } from '@spotreel/elements/internal/account';
+import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountPanel, type AccountPanelProps } from '../../elements/react/account-screen/account-panel';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import { SecurityPage } from '@spotreel/elements/account';
+import { SecurityPage } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { demoSessions } from '../story-account/account-answers';

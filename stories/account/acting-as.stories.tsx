@@ -1,4 +1,4 @@
-import { ActingAsPage, ActingBanner } from '@spotreel/elements/account';
+import { ActingAsPage, ActingBanner } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { person } from '../story-account/demo-account';

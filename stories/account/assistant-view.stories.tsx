@@ -1,5 +1,5 @@
-import { AssistantView } from '@spotreel/elements/account';
-import type { ProjectBrief } from '@spotreel/sdk/contract';
+import { AssistantView } from '@spotreel/elements/internal/account';
+import type { ProjectBrief } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unfinishedPlan } from '../story-account/assistant-answers';

@@ -1,4 +1,4 @@
-import { AuditView } from '@spotreel/elements/account';
+import { AuditView } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';

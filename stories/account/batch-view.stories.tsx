@@ -1,4 +1,4 @@
-import { BatchScreen, BatchStart } from '@spotreel/elements/account';
+import { BatchScreen, BatchStart } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { batchOf, demoRow } from '../story-account/batch-answers';

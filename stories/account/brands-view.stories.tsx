@@ -1,4 +1,4 @@
-import { BrandsView } from '@spotreel/elements/react';
+import { BrandsView } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';

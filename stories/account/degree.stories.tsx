@@ -1,5 +1,5 @@
-import { DegreeView } from '@spotreel/elements/account';
-import { EmptyState } from '@spotreel/elements/react';
+import { DegreeView } from '@spotreel/elements/internal/account';
+import { EmptyState } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

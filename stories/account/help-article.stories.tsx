@@ -1,5 +1,5 @@
-import { HelpArticleView } from '@spotreel/elements/account';
-import { EmptyState } from '@spotreel/elements/react';
+import { HelpArticleView } from '@spotreel/elements/internal/account';
+import { EmptyState } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linkOf } from '../story-account/links';

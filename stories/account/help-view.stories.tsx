@@ -1,4 +1,4 @@
-import { HelpView } from '@spotreel/elements/account';
+import { HelpView } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { linkOf } from '../story-account/links';

@@ -1,4 +1,4 @@
-import { IntegrationsPage } from '@spotreel/elements/account';
+import { IntegrationsPage } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';

@@ -1,5 +1,5 @@
-import { MediaLibrary } from '@spotreel/elements/account';
-import type { Media } from '@spotreel/sdk/contract';
+import { MediaLibrary } from '@spotreel/elements/internal/account';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { linkOf } from '../story-account/links';

@@ -1,4 +1,4 @@
-import { PaymentPage, ReceiptPage } from '@spotreel/elements/account';
+import { PaymentPage, ReceiptPage } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

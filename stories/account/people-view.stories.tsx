@@ -1,4 +1,4 @@
-import { PeopleView } from '@spotreel/elements/account';
+import { PeopleView } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

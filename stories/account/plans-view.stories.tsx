@@ -1,4 +1,4 @@
-import { PlansView } from '@spotreel/elements/account';
+import { PlansView } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,5 +1,5 @@
-import type { ProjectSummary } from '@spotreel/sdk/contract';
-import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
+import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
+import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProjectCard, type ProjectCardProps } from '../../elements/react/project-card/project-card';

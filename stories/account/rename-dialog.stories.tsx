@@ -1,4 +1,4 @@
-import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
+import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RenameDialog } from '../../elements/react/projects-view/rename-dialog';

@@ -1,4 +1,4 @@
-import { CodeForm, JoinForm, LinkRequest, PasswordReset } from '@spotreel/elements/account';
+import { CodeForm, JoinForm, LinkRequest, PasswordReset } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { EmailStep, SocialButtons, SocialReturn } from '@spotreel/elements/account';
+import { EmailStep, SocialButtons, SocialReturn } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

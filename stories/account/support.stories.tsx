@@ -1,4 +1,4 @@
-import { SupportChat } from '@spotreel/elements/account';
+import { SupportChat } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

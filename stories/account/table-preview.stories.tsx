@@ -1,5 +1,5 @@
 import { useSpotreel } from '@spotreel/elements/react';
-import { createTableReading } from '@spotreel/sdk/stores';
+import { createTableReading } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { UniversityHome } from '@spotreel/elements/account';
+import { UniversityHome } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import type { Upload } from '@spotreel/sdk/stores';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UploadList } from '../../elements/react/upload-list/upload-list';

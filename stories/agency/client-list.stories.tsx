@@ -1,4 +1,4 @@
-import { ClientsView } from '@spotreel/elements/agency';
+import { ClientsView } from '@spotreel/elements/internal/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';

@@ -1,4 +1,4 @@
-import { LegalPagesEditor } from '@spotreel/elements/agency';
+import { LegalPagesEditor } from '@spotreel/elements/internal/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { link } from '../story-account/links';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import { TenantDomainPage } from '@spotreel/elements/agency';
+import { TenantDomainPage } from '@spotreel/elements/internal/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoDomain } from '../story-account/agency-answers';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import { TenantProfile } from '@spotreel/elements/agency';
+import { TenantProfile } from '@spotreel/elements/internal/agency';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';

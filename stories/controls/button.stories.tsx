@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@spotreel/elements/react';
+import { Button, IconButton } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Star, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';

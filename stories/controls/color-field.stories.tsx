@@ -1,4 +1,4 @@
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

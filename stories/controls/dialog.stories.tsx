@@ -1,4 +1,4 @@
-import { Button } from '@spotreel/elements/react';
+import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

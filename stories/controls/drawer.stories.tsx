@@ -1,4 +1,4 @@
-import { Drawer } from '@spotreel/elements/react';
+import { Drawer } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

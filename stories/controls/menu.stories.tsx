@@ -1,4 +1,4 @@
-import { IconButton, Menu } from '@spotreel/elements/react';
+import { IconButton, Menu } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice } from '@spotreel/elements/react';
+import { Button, EmptyState, Notice } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Film } from 'lucide-react';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@spotreel/elements/react';
+import { Skeleton } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DARK } from '../story-account/looks';
 

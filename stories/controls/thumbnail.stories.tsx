@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Thumbnail } from '../../elements/react/thumbnail/thumbnail';
 import type { Library } from '../story-account/library-data';

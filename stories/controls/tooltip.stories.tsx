@@ -1,4 +1,4 @@
-import { Button } from '@spotreel/elements/react';
+import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tooltip } from '../../elements/react/tooltip/tooltip';

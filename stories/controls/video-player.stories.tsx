@@ -1,4 +1,4 @@
-import { addMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
+import { addMessages, videoPlayerMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { usePlayer } from '../../elements/react/video-player/use-player';

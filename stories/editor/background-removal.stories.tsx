@@ -1,6 +1,6 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, backgroundRemovalMessages } from '@spotreel/sdk/i18n';
-import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, backgroundRemovalMessages } from '@spotreel/sdk/internal/i18n';
+import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';

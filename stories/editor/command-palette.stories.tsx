@@ -1,4 +1,4 @@
-import { addMessages, commandListMessages } from '@spotreel/sdk/i18n';
+import { addMessages, commandListMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CommandPalette } from '../../elements/react/command-palette/command-palette';

@@ -1,6 +1,6 @@
 import type { SupportedFormat } from '@spotreel/sdk/export';
-import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
-import type { RenderNotice } from '@spotreel/sdk/stores';
+import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
+import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, computed } from 'nanostores';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { addMessages, feedbackMessages } from '@spotreel/sdk/i18n';
+import { addMessages, feedbackMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FeedbackForm } from '../../elements/react/feedback-form/feedback-form';

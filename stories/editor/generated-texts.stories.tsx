@@ -1,5 +1,5 @@
 import { ProjectEditor } from '@spotreel/elements/react';
-import type { Project } from '@spotreel/sdk/contract';
+import type { Project } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoProject } from '../story-account/demo-account';

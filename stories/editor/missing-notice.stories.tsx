@@ -1,4 +1,4 @@
-import { addMessages, missingPartMessages } from '@spotreel/sdk/i18n';
+import { addMessages, missingPartMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MissingNotice } from '../../elements/react/missing-notice/missing-notice';

@@ -1,5 +1,5 @@
-import type { OwnMusic } from '@spotreel/sdk/contract';
-import { addMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import type { OwnMusic } from '@spotreel/sdk/internal/contract';
+import { addMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { addMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { addMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';

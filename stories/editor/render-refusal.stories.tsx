@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@spotreel/sdk/contract';
+import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RenderRefusal } from '../../elements/react/render-dialog/render-refusal';

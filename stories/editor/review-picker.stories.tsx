@@ -1,4 +1,4 @@
-import { formSections } from '@spotreel/sdk/project';
+import { formSections } from '@spotreel/sdk/internal/project';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewChoice } from '../../elements/react/review-picker/review-choice';

@@ -1,4 +1,4 @@
-import type { Project } from '@spotreel/sdk/contract';
+import type { Project } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../elements/react/stage/stage';

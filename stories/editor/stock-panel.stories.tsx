@@ -1,4 +1,4 @@
-import type { StockResults } from '@spotreel/sdk/contract';
+import type { StockResults } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StockPlace } from '../../elements/react/stock-panel/stock-place';

@@ -1,4 +1,4 @@
-import { addMessages, styleMessages } from '@spotreel/sdk/i18n';
+import { addMessages, styleMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';

@@ -1,6 +1,6 @@
-import { addMessages, versionMessages } from '@spotreel/sdk/i18n';
-import { type EditorProject, fromProject } from '@spotreel/sdk/project';
-import type { Conflict } from '@spotreel/sdk/stores';
+import { addMessages, versionMessages } from '@spotreel/sdk/internal/i18n';
+import { type EditorProject, fromProject } from '@spotreel/sdk/internal/project';
+import type { Conflict } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { VersionConflict } from '../../elements/react/version-conflict/version-conflict';

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@spotreel/sdk/contract';
+import type { SessionAnswer } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { EmbeddedLogin } from '../../elements/react/embedded/embedded-login';

@@ -1,5 +1,5 @@
 import { defineElements, type SurveyModalElement } from '@spotreel/elements';
-import type { Survey } from '@spotreel/sdk/contract';
+import type { Survey } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { fn, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { defineElements, type TemplateGridElement } from '@spotreel/elements';
-import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

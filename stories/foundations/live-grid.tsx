@@ -1,6 +1,6 @@
 import { defineElements, type TemplateGridElement } from '@spotreel/elements';
 import manifest from '@spotreel/elements/custom-elements.json';
-import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { storyAccount } from '../story-account/story-account';
 

@@ -1,4 +1,4 @@
-import { HomeView } from '@spotreel/elements/react';
+import { HomeView } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { link, linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import { EmptyState, RecipeView } from '@spotreel/elements/react';
+import { EmptyState, RecipeView } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

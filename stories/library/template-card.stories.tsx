@@ -1,4 +1,4 @@
-import type { TemplateGroup } from '@spotreel/sdk/contract';
+import type { TemplateGroup } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useGridStyles } from '../../elements/react/template-grid/grid-styles';

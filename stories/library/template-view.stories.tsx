@@ -1,4 +1,4 @@
-import { TemplateView } from '@spotreel/elements/react';
+import { TemplateView } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { linkOf } from '../story-account/links';

@@ -1,5 +1,5 @@
-import { SupportDesk } from '@spotreel/elements/operator';
-import { EmptyState } from '@spotreel/elements/react';
+import { SupportDesk } from '@spotreel/elements/internal/operator';
+import { EmptyState } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { linkOf } from '../story-account/links';

@@ -1,4 +1,4 @@
-import { SurveyActions } from '@spotreel/elements/operator';
+import { SurveyActions } from '@spotreel/elements/internal/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { link, linkOf } from '../story-account/links';

@@ -1,5 +1,5 @@
-import { SurveyEditor } from '@spotreel/elements/operator';
-import { EmptyState } from '@spotreel/elements/react';
+import { SurveyEditor } from '@spotreel/elements/internal/operator';
+import { EmptyState } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoSurvey } from '../story-account/demo-surveys';
 import { link } from '../story-account/links';

@@ -1,4 +1,4 @@
-import { SurveyList } from '@spotreel/elements/operator';
+import { SurveyList } from '@spotreel/elements/internal/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { link, linkOf } from '../story-account/links';

@@ -1,4 +1,4 @@
-import { SurveyEditor } from '@spotreel/elements/operator';
+import { SurveyEditor } from '@spotreel/elements/internal/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TranslationFields } from '../../elements/react/survey-translations/translation-fields';

@@ -1,6 +1,6 @@
-import { TemplateImportView } from '@spotreel/elements/react';
-import type { ImportedTemplate, PackageCheck, PackageFinding } from '@spotreel/sdk/contract';
-import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
+import { TemplateImportView } from '@spotreel/elements/internal/react';
+import type { ImportedTemplate, PackageCheck, PackageFinding } from '@spotreel/sdk/internal/contract';
+import { addMessages, templateImportMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';

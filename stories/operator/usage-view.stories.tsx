@@ -1,4 +1,4 @@
-import { UsageView } from '@spotreel/elements/operator';
+import { UsageView } from '@spotreel/elements/internal/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoUsage } from '../story-account/demo-surveys';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@spotreel/sdk/contract';
+import type { Recipe } from '@spotreel/sdk/internal/contract';
 import { useEffect, useState } from 'react';
 import { storyLibrary } from '../story-account/story-account';
 

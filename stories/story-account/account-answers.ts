@@ -7,7 +7,7 @@ import type {
   SignInSession,
   User,
   UserRole,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { person } from './demo-account';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';

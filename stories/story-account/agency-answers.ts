@@ -6,7 +6,7 @@ import type {
   ManagedTenant,
   TenantBranding,
   TenantDomain,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { person } from './demo-account';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';

@@ -1,5 +1,5 @@
 /** What the story server answers unless a story says otherwise. Writes are kept as long as the story is open. */
-import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
+import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/internal/contract';
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';
 import { assetAnswers } from './asset-answers';

@@ -1,5 +1,5 @@
 /** Folders and files of the assets library, as long as the story is open. */
-import type { Media, MediaFolder } from '@spotreel/sdk/contract';
+import type { Media, MediaFolder } from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';

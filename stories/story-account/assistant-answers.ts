@@ -7,7 +7,7 @@ import type {
   StoryboardDraft,
   StoryboardPiece,
   StoryboardScene,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';

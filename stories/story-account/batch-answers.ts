@@ -1,6 +1,6 @@
 /** Tables that videos were made of, as long as the story is open. */
-import type { Batch, BatchCreate, BatchRow, BatchSource } from '@spotreel/sdk/contract';
-import { batchFields } from '@spotreel/sdk/project';
+import type { Batch, BatchCreate, BatchRow, BatchSource } from '@spotreel/sdk/internal/contract';
+import { batchFields } from '@spotreel/sdk/internal/project';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';

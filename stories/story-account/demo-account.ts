@@ -1,6 +1,6 @@
 /** Who is signed in, and what is theirs: a cafe that makes its own videos. */
-import type { Brand, Project, ProjectSummary, Render, User } from '@spotreel/sdk/contract';
-import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
+import type { Brand, Project, ProjectSummary, Render, User } from '@spotreel/sdk/internal/contract';
+import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 
 const limits = { ...DEFAULT_ACCOUNT_LIMITS, organisationLimit: 3 };

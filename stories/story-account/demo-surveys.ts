@@ -9,7 +9,7 @@ import type {
   SurveyResults,
   SurveySummary,
   UsageSummary,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 
 const ENVIRONMENT = 'k3v9p1x7q5m2n8b4c6d0f1g2';
 const dates = { createdAt: '2026-10-01T08:00:00.000Z', updatedAt: '2026-11-18T08:00:00.000Z' };

@@ -1,4 +1,4 @@
-import type { AllowedOrigin, ApiKey, Webhook, WebhookDelivery } from '@spotreel/sdk/contract';
+import type { AllowedOrigin, ApiKey, Webhook, WebhookDelivery } from '@spotreel/sdk/internal/contract';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';
 

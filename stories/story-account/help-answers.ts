@@ -1,5 +1,5 @@
 /** Help articles: a few of those that come with the server. */
-import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import type { Answers } from './story-call';
 
 const entry = (topic: string, slug: string, title: string, summary: string) => ({ topic, slug, title, summary });

@@ -1,5 +1,5 @@
 /** Tutorials and courses, with what the person has done as long as the story is open. */
-import type { Degree, HelpBlock, LearningVideo, TutorialEntry } from '@spotreel/sdk/contract';
+import type { Degree, HelpBlock, LearningVideo, TutorialEntry } from '@spotreel/sdk/internal/contract';
 import type { Answers } from './story-call';
 
 const posterUrl = '/help-files/first-video.webp';

@@ -1,5 +1,5 @@
 /** The built library in the words of the contract: what a server with this library answers. */
-import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
+import { type HexColor, parseHexColor } from '@spotreel/sdk/internal/base';
 import type {
   BuiltFamily,
   BuiltIngredient,
@@ -18,7 +18,7 @@ import type {
   TemplateFamily,
   TemplateGroup,
   TemplateSummary,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 
 export const RATIOS = ['landscape', 'portrait', 'square'] as const;
 

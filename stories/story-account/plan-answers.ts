@@ -8,7 +8,7 @@ import {
   type PlanSwitch,
   type Purchase,
   type Receipt,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { pageOf } from './page-of';
 import type { Answers } from './story-call';
 

@@ -1,5 +1,5 @@
 /** Channels and published videos, as long as the story is open. */
-import type { Publication, PublicationDraft, Publishing, PublishingConnection } from '@spotreel/sdk/contract';
+import type { Publication, PublicationDraft, Publishing, PublishingConnection } from '@spotreel/sdk/internal/contract';
 import type { Answers } from './story-call';
 
 const AT = '2026-11-20T16:33:10.000Z';

@@ -1,4 +1,4 @@
-import type { ProjectRenderState, Render } from '@spotreel/sdk/contract';
+import type { ProjectRenderState, Render } from '@spotreel/sdk/internal/contract';
 
 /** An export of the story's project. */
 export function storyRender(change: Partial<Render> = {}): Render {

@@ -1,4 +1,4 @@
-import type { ExternalReview, ReviewUserSource, UnderstoodReviews } from '@spotreel/sdk/contract';
+import type { ExternalReview, ReviewUserSource, UnderstoodReviews } from '@spotreel/sdk/internal/contract';
 import type { Answers } from './story-call';
 
 const AT = '2026-11-01T08:00:00.000Z';

@@ -7,7 +7,7 @@ import type {
   SharedVideo,
   ShareLink,
   ShareVisit,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 import type { Answers } from './story-call';
 

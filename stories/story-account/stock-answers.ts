@@ -1,5 +1,5 @@
 /** Stock images and videos of two sources, from the pictures of the library; what is picked becomes a file. */
-import type { Media, StockItem, StockResults } from '@spotreel/sdk/contract';
+import type { Media, StockItem, StockResults } from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 import type { Answers, Asked } from './story-call';
 

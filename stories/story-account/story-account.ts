@@ -1,13 +1,13 @@
 import { memorySecurityStorage } from '@spotreel/sdk/client';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
-import { createComposer, createSceneCompiler } from '@spotreel/sdk/player';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
+import { createComposer, createSceneCompiler } from '@spotreel/sdk/internal/player';
 import {
   createEditor,
   createSpotreel,
   memoryDraftStorage,
   type Spotreel,
   type SpotreelOptions,
-} from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/stores';
 import { type Library, readLibrary } from './library-data';
 import type { StoryAnswers } from './story-call';
 import { storyServer } from './story-server';

@@ -1,4 +1,4 @@
-import type { accountContract, CallName, ErrorCode, operatorContract } from '@spotreel/sdk/contract';
+import type { accountContract, CallName, ErrorCode, operatorContract } from '@spotreel/sdk/internal/contract';
 
 export type StoryCall = CallName | keyof typeof operatorContract | keyof typeof accountContract;
 

@@ -11,7 +11,7 @@ import {
   type ErrorCode,
   errorCatalogue,
   operatorContract,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { answersOf } from './answers';
 import type { Library } from './library-data';
 import { peopleTexts } from './people-texts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@spotreel/sdk/stores';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 
 /** An upload under way, with what differs. `message`: why it failed. */
 export function storyUpload(

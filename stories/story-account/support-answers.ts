@@ -1,5 +1,5 @@
 /** Questions and ideas, of the person and of all people, as long as the story is open. */
-import type { DeskThread, SupportThreadCreate } from '@spotreel/sdk/contract';
+import type { DeskThread, SupportThreadCreate } from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';

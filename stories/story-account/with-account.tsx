@@ -1,5 +1,5 @@
 import { SpotreelProvider } from '@spotreel/elements/react';
-import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { loadLateStyles } from '../../elements/react/foundation/styles';
 import type { Library } from './library-data';

@@ -1,5 +1,5 @@
 /** The words of the toolbar's languages that the product does not have itself. `mirrored`: English, from right to left. */
-import { createTranslator, type MessageKey, type MessageOverrides } from '@spotreel/sdk/i18n';
+import { createTranslator, type MessageKey, type MessageOverrides } from '@spotreel/sdk/internal/i18n';
 
 export type StoryLocale = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'en-XA' | 'long' | 'ar' | 'mirrored';
 

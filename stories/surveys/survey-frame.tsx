@@ -1,5 +1,5 @@
-import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
-import { type PreviewOptions, previewSurvey } from '@spotreel/survey-widget/preview';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
+import { type PreviewOptions, previewSurvey } from '@spotreel/survey-widget/internal/preview';
 import { useEffect, useRef } from 'react';
 
 export interface SurveyFrameProps {

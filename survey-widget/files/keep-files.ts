@@ -1,7 +1,7 @@
 /** The files of one question while it is on the screen: checked, uploaded one by one, removed. */
-import { attempted } from '@spotreel/sdk/base';
-import type { Answer, QuestionOf } from '@spotreel/sdk/contract';
-import { type FileProblem, maxMegabytes, takeFiles } from '@spotreel/sdk/survey';
+import { attempted } from '@spotreel/sdk/internal/base';
+import type { Answer, QuestionOf } from '@spotreel/sdk/internal/contract';
+import { type FileProblem, maxMegabytes, takeFiles } from '@spotreel/sdk/internal/survey';
 import { SurveyError } from '../survey-error';
 import type { AnswerDraft } from '../ui/draft';
 import type { EnglishText, Say } from '../words/english';

@@ -1,7 +1,7 @@
 /** One file on its way to the storage of the service: first where to, then the file itself, with progress. */
-import { attempted } from '@spotreel/sdk/base';
-import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
-import { isRecord, textOr } from '@spotreel/sdk/survey';
+import { attempted } from '@spotreel/sdk/internal/base';
+import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/internal/contract';
+import { isRecord, textOr } from '@spotreel/sdk/internal/survey';
 import { requestUpload } from '../answer-calls';
 import type { ServiceCall } from '../service-call';
 import { SurveyError } from '../survey-error';

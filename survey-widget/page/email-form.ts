@@ -1,4 +1,4 @@
-import { textProblem } from '@spotreel/sdk/survey';
+import { textProblem } from '@spotreel/sdk/internal/survey';
 import type { ServiceCall } from '../service-call';
 import { SurveyError } from '../survey-error';
 import { watchForm } from './gate-form';

@@ -1,4 +1,4 @@
-import type { SurveyOpening } from '@spotreel/sdk/contract';
+import type { SurveyOpening } from '@spotreel/sdk/internal/contract';
 import type { ServiceCall } from '../service-call';
 import { SurveyError } from '../survey-error';
 import { watchForm } from './gate-form';

@@ -1,5 +1,5 @@
 /** The survey as the page itself: it cannot be closed, and its end stays. */
-import type { Answer, Survey } from '@spotreel/sdk/contract';
+import type { Answer, Survey } from '@spotreel/sdk/internal/contract';
 import {
   answerPrefilled,
   type OpenResponse,
@@ -10,7 +10,7 @@ import {
   readSurvey,
   type SurveyRun,
   type SyncedSurvey,
-} from '@spotreel/sdk/survey';
+} from '@spotreel/sdk/internal/survey';
 import { sendDisplay } from '../answer-calls';
 import { drawSurvey } from '../draw-survey';
 import { hasPendingMark, keepPendingMark } from '../pending-mark';

@@ -1,6 +1,6 @@
 /** Everything a visitor can do that is an action: pages, clicks, leaving, scrolling. */
-import type { NoCodeActionClass } from '@spotreel/sdk/contract';
-import { INVALID_MATCH_TYPE_MESSAGE, matchClick, matchPageUrl } from '@spotreel/sdk/survey';
+import type { NoCodeActionClass } from '@spotreel/sdk/internal/contract';
+import { INVALID_MATCH_TYPE_MESSAGE, matchClick, matchPageUrl } from '@spotreel/sdk/internal/survey';
 import { SurveyError } from '../survey-error';
 import { EXIT_INTENT, HALF_SCROLL } from '../survey-options';
 import { watchExitIntent } from './exit-intent';

@@ -1,4 +1,4 @@
-import { canGoBack } from '@spotreel/sdk/survey';
+import { canGoBack } from '@spotreel/sdk/internal/survey';
 import { english } from '../words/english';
 import { QuestionScreen } from './question-screen';
 import type { ScreenProps } from './screen-props';

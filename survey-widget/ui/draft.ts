@@ -1,6 +1,6 @@
 /** What a visitor has entered into one question. */
-import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/contract';
-import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/sdk/survey';
+import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/sdk/internal/survey';
 import type { ListedFile } from '../files/listed-file';
 import { type EnglishText, english, type Say } from '../words/english';
 

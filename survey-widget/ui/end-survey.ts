@@ -1,4 +1,4 @@
-import { FINISHED_CLOSE_MS, REDIRECT_SECONDS } from '@spotreel/sdk/survey';
+import { FINISHED_CLOSE_MS, REDIRECT_SECONDS } from '@spotreel/sdk/internal/survey';
 import { later } from '../later';
 import type { ScreensOptions } from './screens-options';
 import type { Shown } from './shown';

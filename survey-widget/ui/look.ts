@@ -1,4 +1,4 @@
-import type { Placement, Survey, SurveyProduct } from '@spotreel/sdk/contract';
+import type { Placement, Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 
 /** How one survey looks: the product's settings, changed by its own. */
 export interface SurveyLook {

@@ -2,9 +2,9 @@
  * One question while it is on the screen: keeps the draft, and hands its answer to the run, with the step of its
  * screen.
  */
-import { isHttpUrl } from '@spotreel/sdk/base';
-import type { QuestionOf } from '@spotreel/sdk/contract';
-import { type SurveyRun, submitsOnPick } from '@spotreel/sdk/survey';
+import { isHttpUrl } from '@spotreel/sdk/internal/base';
+import type { QuestionOf } from '@spotreel/sdk/internal/contract';
+import { type SurveyRun, submitsOnPick } from '@spotreel/sdk/internal/survey';
 import { later } from '../later';
 import type { QuestionActions } from './actions';
 import { type AnswerDraft, draftProblem } from './draft';

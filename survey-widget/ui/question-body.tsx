@@ -1,4 +1,4 @@
-import type { QuestionType } from '@spotreel/sdk/contract';
+import type { QuestionType } from '@spotreel/sdk/internal/contract';
 import type { VNode } from 'preact';
 import type { QuestionProps } from './question-props';
 import { ChoiceList } from './questions/choice-list';

@@ -1,4 +1,4 @@
-import { isEmptyAnswer, needsSubmitButton } from '@spotreel/sdk/survey';
+import { isEmptyAnswer, needsSubmitButton } from '@spotreel/sdk/internal/survey';
 import { english } from '../words/english';
 import type { QuestionScreenProps } from './question-form-props';
 

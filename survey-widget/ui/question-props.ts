@@ -1,4 +1,4 @@
-import type { QuestionOf, QuestionType } from '@spotreel/sdk/contract';
+import type { QuestionOf, QuestionType } from '@spotreel/sdk/internal/contract';
 import type { Say } from '../words/english';
 import type { QuestionActions } from './actions';
 import type { AnswerDraft } from './draft';

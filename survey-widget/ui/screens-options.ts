@@ -1,4 +1,4 @@
-import type { SurveyRun } from '@spotreel/sdk/survey';
+import type { SurveyRun } from '@spotreel/sdk/internal/survey';
 import type { Setting } from './setting';
 
 export interface ScreensOptions {

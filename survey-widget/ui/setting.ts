@@ -1,4 +1,4 @@
-import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
+import type { Survey, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
 import type { SurveyLook } from './look';

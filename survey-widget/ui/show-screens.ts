@@ -1,6 +1,6 @@
 /** A survey on its way through its screens: each change of what is shown renders the view once. */
 
-import { CLOSE_MS, type RunState } from '@spotreel/sdk/survey';
+import { CLOSE_MS, type RunState } from '@spotreel/sdk/internal/survey';
 import { render } from 'preact';
 import { later } from '../later';
 import type { Actions } from './actions';

@@ -1,4 +1,4 @@
-import type { RunState } from '@spotreel/sdk/survey';
+import type { RunState } from '@spotreel/sdk/internal/survey';
 import type { AnswerDraft } from './draft';
 
 /** Everything that changes on the screen while a survey is open. */

@@ -1,4 +1,4 @@
-import { type TimeEstimate, timeEstimate } from '@spotreel/sdk/survey';
+import { type TimeEstimate, timeEstimate } from '@spotreel/sdk/internal/survey';
 import { english, type Say } from '../words/english';
 import { Form } from './form';
 import { Headline } from './headline';

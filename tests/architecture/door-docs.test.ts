@@ -6,7 +6,7 @@ import { undocumentedMembers } from './documented-members';
 import { doorFiles, namesOf, programOf, root } from './door-names';
 
 /**
- * Every name of a public door has a doc comment where it is declared. `documented-members.ts` has the rule for the members
+ * Every name of a door, public or internal, has a doc comment where it is declared. `documented-members.ts` has the rule for the members
  * of a name, `doc-sentences.ts` that for prose.
  */
 
@@ -39,7 +39,7 @@ function undocumented(program: ts.Program, doors: readonly string[]): string[] {
   return [...found].sort();
 }
 
-describe('the public doors', () => {
+describe('the doors', () => {
   const program = programOf(doorFiles);
 
   test('document every name', () => {

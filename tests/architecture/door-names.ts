@@ -1,4 +1,4 @@
-/** The names of the public doors, read from the sources. A door is an `@spotreel/source` entry of a package's `exports`. */
+/** The names of the doors, read from the sources. A door is an `@spotreel/source` entry of a package's `exports`. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -6,9 +6,11 @@ import { doorsOf } from '../../build/doors.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The doors of the published packages. */
+/** The doors of the published packages, with the internal ones. */
 export const doors = ['sdk', 'elements', 'survey-widget', 'cli'].flatMap(doorsOf);
-/** Their sources, with absolute paths. */
+/** Doors whose names are promised: docs/decisions/api-names.md. */
+export const publicDoors = doors.filter(({ name }) => !name.startsWith('./internal/'));
+/** Sources of all doors, with absolute paths. */
 export const doorFiles = doors.map(({ source }) => path.join(root, source));
 
 /** A program over some files and what they import from this repository; other packages and the library stay unread. */
@@ -43,6 +45,8 @@ export interface DoorName {
   readonly name: string;
   /** Without declarations where another package declares it. */
   readonly symbol: ts.Symbol;
+  /** False: only its type can be imported. */
+  readonly isValue: boolean;
 }
 
 /** Everything that a door exports; empty for one that is imported for its effect. */
@@ -51,8 +55,13 @@ export function namesOf(program: ts.Program, door: string): DoorName[] {
   const file = program.getSourceFile(door);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) return [];
-  return checker.getExportsOfModule(module).map((symbol) => ({
-    name: symbol.name,
-    symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-  }));
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const isValue = !exported.declarations?.some(isTypeOnly) && (symbol.flags & ts.SymbolFlags.Value) !== 0;
+    return { name: exported.name, symbol, isValue };
+  });
+}
+
+function isTypeOnly(declaration: ts.Declaration): boolean {
+  return ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly);
 }

@@ -127,7 +127,7 @@ function importsByRow() {
     for (const { fileName } of preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
       const target = fileName.startsWith('.')
         ? path.join(path.dirname(file), fileName)
-        : fileName.replace('@spotreel/', '');
+        : fileName.replace('@spotreel/', '').replace('/internal/', '/');
       const entry = /^(node:)/.test(target) ? 'node' : rows.find((folder) => `${target}/`.startsWith(`${folder}/`));
       entries.add(
         entry ??

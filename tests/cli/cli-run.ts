@@ -1,6 +1,6 @@
 /** The command line against a test server, without a process. */
 import { PassThrough, Readable } from 'node:stream';
-import { type CommandIo, runCli } from '../../cli';
+import { type CommandIo, runCli } from '../../cli/run-cli';
 import { ORIGIN, type TestServer } from '../server/fixtures/test-server';
 
 export interface CliRun {

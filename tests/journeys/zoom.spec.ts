@@ -3,7 +3,7 @@
  * at the other pages so.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 import { demoToken } from './pages/demo-token';
 import { EditorPage } from './pages/editor';
 import { startEmbeddingSite } from './pages/embedding-site';

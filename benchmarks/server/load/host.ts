@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import { createPersonalData } from '@spotreel/sdk/stores';
+import { createPersonalData } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { useSpotreel } from '../foundation/spotreel-context';

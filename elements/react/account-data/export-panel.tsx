@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { DataExport } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import { isBeingMade, type PersonalDataStore } from '@spotreel/sdk/stores';
+import type { DataExport } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { isBeingMade, type PersonalDataStore } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { formError } from '../account-screen/field-error';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '@spotreel/sdk/contract';
-import type { FormState, ProfileStore } from '@spotreel/sdk/stores';
+import type { User } from '@spotreel/sdk/internal/contract';
+import type { FormState, ProfileStore } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

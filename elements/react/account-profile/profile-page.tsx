@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@spotreel/sdk/i18n';
-import { createProfile, type ProfileStore } from '@spotreel/sdk/stores';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
+import { createProfile, type ProfileStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';

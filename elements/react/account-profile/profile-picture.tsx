@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '@spotreel/sdk/contract';
-import type { ProfileStore } from '@spotreel/sdk/stores';
+import type { User } from '@spotreel/sdk/internal/contract';
+import type { ProfileStore } from '@spotreel/sdk/internal/stores';
 import { useRef } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import { accountMessages, addMessages } from '@spotreel/sdk/i18n';
+import { accountMessages, addMessages } from '@spotreel/sdk/internal/i18n';
 import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';

@@ -1,4 +1,4 @@
-import type { FormState } from '@spotreel/sdk/stores';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 
 /** What the server has against one field; undefined: nothing. */
 export function fieldError({ failure }: FormState, field: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { FormState } from '@spotreel/sdk/stores';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

@@ -1,4 +1,4 @@
-import { addMessages, pageControlMessages } from '@spotreel/sdk/i18n';
+import { addMessages, pageControlMessages } from '@spotreel/sdk/internal/i18n';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

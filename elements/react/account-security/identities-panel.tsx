@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { LinkedIdentity } from '@spotreel/sdk/contract';
-import { createLinkedIdentities, SOCIAL_NAMES } from '@spotreel/sdk/stores';
+import type { LinkedIdentity } from '@spotreel/sdk/internal/contract';
+import { createLinkedIdentities, SOCIAL_NAMES } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ProfileStore } from '@spotreel/sdk/stores';
+import type { ProfileStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';

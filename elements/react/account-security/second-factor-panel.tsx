@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SecondFactorState } from '@spotreel/sdk/contract';
-import type { AccountSecurityStore } from '@spotreel/sdk/stores';
+import type { SecondFactorState } from '@spotreel/sdk/internal/contract';
+import type { AccountSecurityStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

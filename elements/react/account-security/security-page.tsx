@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createAccountSecurity, createProfile } from '@spotreel/sdk/stores';
+import { createAccountSecurity, createProfile } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { RetryButton } from '../foundation/retry-button';

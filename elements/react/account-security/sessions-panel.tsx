@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SignInSession } from '@spotreel/sdk/contract';
-import type { AccountSecurityStore } from '@spotreel/sdk/stores';
+import type { SignInSession } from '@spotreel/sdk/internal/contract';
+import type { AccountSecurityStore } from '@spotreel/sdk/internal/stores';
 import { Laptop } from 'lucide-react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { AccountVisit } from '@spotreel/sdk/contract';
-import { createAccountVisits } from '@spotreel/sdk/stores';
+import type { AccountVisit } from '@spotreel/sdk/internal/contract';
+import { createAccountVisits } from '@spotreel/sdk/internal/stores';
 import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

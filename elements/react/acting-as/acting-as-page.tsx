@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedPerson } from '@spotreel/sdk/contract';
-import { createPeople } from '@spotreel/sdk/stores';
+import type { ManagedPerson } from '@spotreel/sdk/internal/contract';
+import { createPeople } from '@spotreel/sdk/internal/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

@@ -1,4 +1,4 @@
-import type { User } from '@spotreel/sdk/contract';
+import type { User } from '@spotreel/sdk/internal/contract';
 import { Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { SITTING_MINUTES } from '@spotreel/sdk/contract';
-import { createActingForm } from '@spotreel/sdk/stores';
+import { SITTING_MINUTES } from '@spotreel/sdk/internal/contract';
+import { createActingForm } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

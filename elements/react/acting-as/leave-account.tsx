@@ -1,4 +1,4 @@
-import { leaveAccount } from '@spotreel/sdk/stores';
+import { leaveAccount } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 

@@ -1,5 +1,5 @@
-import type { OwnSitting } from '@spotreel/sdk/contract';
-import { loadSitting } from '@spotreel/sdk/stores';
+import type { OwnSitting } from '@spotreel/sdk/internal/contract';
+import { loadSitting } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 

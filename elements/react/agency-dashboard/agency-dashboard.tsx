@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { AgencySummary } from '@spotreel/sdk/contract';
-import { createAgencyNumbers, USAGE_PERIODS } from '@spotreel/sdk/stores';
+import type { AgencySummary } from '@spotreel/sdk/internal/contract';
+import { createAgencyNumbers, USAGE_PERIODS } from '@spotreel/sdk/internal/stores';
 import { UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AgencyPage } from '../agency-screen/agency-page';

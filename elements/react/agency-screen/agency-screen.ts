@@ -1,4 +1,4 @@
-import { accountMessages, addMessages, agencyMessages } from '@spotreel/sdk/i18n';
+import { accountMessages, addMessages, agencyMessages } from '@spotreel/sdk/internal/i18n';
 import accountScreen from '../account-screen/account-screen.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';
 import agencyDashboard from '../agency-dashboard/agency-dashboard.css?inline';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createPeople } from '@spotreel/sdk/stores';
+import { createPeople } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PageControls } from '../account-screen/page-controls';

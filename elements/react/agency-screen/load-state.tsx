@@ -1,4 +1,4 @@
-import type { Loadable } from '@spotreel/sdk/stores';
+import type { Loadable } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { PlannedStoryboard } from '@spotreel/sdk/contract';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { PlannedStoryboard } from '@spotreel/sdk/internal/contract';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Clapperboard } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Send, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type AssistantStore, type BriefList, createAssistant, createBriefList } from '@spotreel/sdk/stores';
+import { type AssistantStore, type BriefList, createAssistant, createBriefList } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { PlannedStoryboard, Ratio } from '@spotreel/sdk/contract';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { PlannedStoryboard, Ratio } from '@spotreel/sdk/internal/contract';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { BrandChoice } from './brand-choice';

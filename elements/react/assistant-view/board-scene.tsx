@@ -1,6 +1,6 @@
-import { letterCount } from '@spotreel/sdk/base';
-import type { PlannedStoryboard } from '@spotreel/sdk/contract';
-import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/stores';
+import { letterCount } from '@spotreel/sdk/internal/base';
+import type { PlannedStoryboard } from '@spotreel/sdk/internal/contract';
+import type { AssistantScene, AssistantStore, SceneStill } from '@spotreel/sdk/internal/stores';
 import { Sparkles, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { TextAreaField } from '../field/text-field';

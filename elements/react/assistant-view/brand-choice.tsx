@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../field/select-field';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

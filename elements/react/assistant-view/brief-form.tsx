@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';

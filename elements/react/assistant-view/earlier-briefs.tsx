@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BriefSummary } from '@spotreel/sdk/contract';
-import type { BriefList, Failure } from '@spotreel/sdk/stores';
+import type { BriefSummary } from '@spotreel/sdk/internal/contract';
+import type { BriefList, Failure } from '@spotreel/sdk/internal/stores';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

@@ -1,6 +1,6 @@
-import type { TextLanguage } from '@spotreel/sdk/contract';
-import { LANGUAGE_CODES } from '@spotreel/sdk/i18n';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { TextLanguage } from '@spotreel/sdk/internal/contract';
+import { LANGUAGE_CODES } from '@spotreel/sdk/internal/i18n';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 

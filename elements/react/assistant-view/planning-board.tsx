@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssistantScene, AssistantStore, PlanProgress } from '@spotreel/sdk/stores';
+import type { AssistantScene, AssistantStore, PlanProgress } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { retriedPicture } from '../thumbnail/thumbnail';

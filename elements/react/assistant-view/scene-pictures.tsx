@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
-import type { AssistantScene, AssistantStore } from '@spotreel/sdk/stores';
+import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { AssistantScene, AssistantStore } from '@spotreel/sdk/internal/stores';
 import { ImagePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../button/button';

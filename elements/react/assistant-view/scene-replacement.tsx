@@ -1,5 +1,5 @@
-import type { PlannedStoryboard } from '@spotreel/sdk/contract';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { PlannedStoryboard } from '@spotreel/sdk/internal/contract';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 
 export interface BoardReplacementProps {

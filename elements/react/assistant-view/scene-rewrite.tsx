@@ -1,5 +1,5 @@
-import type { PlannedBy } from '@spotreel/sdk/contract';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import type { PlannedBy } from '@spotreel/sdk/internal/contract';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Scissors } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { MAX_BRIEF_TAGS } from '@spotreel/sdk/contract';
-import type { AssistantStore } from '@spotreel/sdk/stores';
+import { MAX_BRIEF_TAGS } from '@spotreel/sdk/internal/contract';
+import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 
 /** Goals and moods of the library by their slugs, which every planner knows. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { AuditEntry } from '@spotreel/sdk/contract';
-import { type AuditLogStore, createAuditLog } from '@spotreel/sdk/stores';
+import type { AuditEntry } from '@spotreel/sdk/internal/contract';
+import { type AuditLogStore, createAuditLog } from '@spotreel/sdk/internal/stores';
 import { Download, ScrollText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

@@ -1,6 +1,6 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
-import { addMessages, backgroundFormMessages } from '@spotreel/sdk/i18n';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, backgroundFormMessages } from '@spotreel/sdk/internal/i18n';
 import { memo, type ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';

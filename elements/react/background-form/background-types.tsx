@@ -1,4 +1,4 @@
-import type { BackgroundValue, IngredientTemplate } from '@spotreel/sdk/contract';
+import type { BackgroundValue, IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 export type BackgroundType = BackgroundValue['type'];

@@ -1,6 +1,6 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { Media } from '@spotreel/sdk/contract';
-import { BEHIND_ANIMATIONS } from '@spotreel/sdk/scene';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { BEHIND_ANIMATIONS } from '@spotreel/sdk/internal/scene';
 import type { ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';

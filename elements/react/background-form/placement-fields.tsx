@@ -1,5 +1,5 @@
-import type { BackgroundValue } from '@spotreel/sdk/contract';
-import { placementOf } from '@spotreel/sdk/project';
+import type { BackgroundValue } from '@spotreel/sdk/internal/contract';
+import { placementOf } from '@spotreel/sdk/internal/project';
 import { useId } from 'react';
 import { percentText } from '../foundation/numbers';
 import { useTranslator } from '../foundation/translation';

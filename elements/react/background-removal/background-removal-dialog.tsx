@@ -1,4 +1,4 @@
-import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/stores';
+import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/internal/stores';
 import { Paintbrush } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../button/button';

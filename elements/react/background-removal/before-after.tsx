@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

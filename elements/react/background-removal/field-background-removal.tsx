@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
-import { addMessages, backgroundRemovalMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
-import type { CropArea } from '@spotreel/sdk/scene';
-import { type BackgroundRemovalState, createBackgroundRemoval, isWithoutBackground } from '@spotreel/sdk/stores';
+import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import { addMessages, backgroundRemovalMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
+import type { CropArea } from '@spotreel/sdk/internal/scene';
+import {
+  type BackgroundRemovalState,
+  createBackgroundRemoval,
+  isWithoutBackground,
+} from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useCroppedUpload } from '../crop-dialog/use-cropped-upload';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BatchSource, Ratio } from '@spotreel/sdk/contract';
-import type { BatchDraft, BatchSources } from '@spotreel/sdk/stores';
+import type { BatchSource, Ratio } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft, BatchSources } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { SelectField } from '../field/select-field';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,5 +1,5 @@
-import type { Batch } from '@spotreel/sdk/contract';
-import type { BatchProgress } from '@spotreel/sdk/stores';
+import type { Batch } from '@spotreel/sdk/internal/contract';
+import type { BatchProgress } from '@spotreel/sdk/internal/stores';
 import { Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

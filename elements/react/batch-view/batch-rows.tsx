@@ -1,5 +1,5 @@
-import type { Batch, BatchRow, Ratio } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Batch, BatchRow, Ratio } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Batch } from '@spotreel/sdk/contract';
-import { createBatchProgress } from '@spotreel/sdk/stores';
+import type { Batch } from '@spotreel/sdk/internal/contract';
+import { createBatchProgress } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BatchSource } from '@spotreel/sdk/contract';
-import { createBatchDraft } from '@spotreel/sdk/stores';
+import type { BatchSource } from '@spotreel/sdk/internal/contract';
+import { createBatchDraft } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';

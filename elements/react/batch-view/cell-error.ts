@@ -1,5 +1,5 @@
-import type { CellProblem, ColumnMatches } from '@spotreel/sdk/project';
-import type { BatchTable, CheckedTable } from '@spotreel/sdk/stores';
+import type { CellProblem, ColumnMatches } from '@spotreel/sdk/internal/project';
+import type { BatchTable, CheckedTable } from '@spotreel/sdk/internal/stores';
 
 /** A cell that cannot be used. */
 export interface CellError {

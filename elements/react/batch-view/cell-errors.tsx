@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { CellProblem } from '@spotreel/sdk/project';
-import type { BatchDraft } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { CellProblem } from '@spotreel/sdk/internal/project';
+import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

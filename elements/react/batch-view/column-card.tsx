@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BatchField } from '@spotreel/sdk/contract';
-import type { BatchDraft } from '@spotreel/sdk/stores';
+import type { BatchField } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import type { SceneOfFields } from './scenes-of-fields';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { BatchDraft, BatchTable } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { BatchDraft, BatchTable } from '@spotreel/sdk/internal/stores';
 import { useMemo } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { CheckField } from '../field/check-field';

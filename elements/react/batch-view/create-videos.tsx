@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BatchBase, BatchSource, Ratio } from '@spotreel/sdk/contract';
-import type { BatchDraft, BatchPreview, Failure } from '@spotreel/sdk/stores';
+import type { BatchBase, BatchSource, Ratio } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft, BatchPreview, Failure } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

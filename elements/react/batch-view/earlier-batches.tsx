@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BatchSummary } from '@spotreel/sdk/contract';
-import { createBatchList } from '@spotreel/sdk/stores';
+import type { BatchSummary } from '@spotreel/sdk/internal/contract';
+import { createBatchList } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { shortDayText } from '../foundation/dates';

@@ -1,5 +1,5 @@
-import type { Batch, RenderChoices } from '@spotreel/sdk/contract';
-import type { BatchProgress } from '@spotreel/sdk/stores';
+import type { Batch, RenderChoices } from '@spotreel/sdk/internal/contract';
+import type { BatchProgress } from '@spotreel/sdk/internal/stores';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { PRODUCTS_AT_ONCE, type ProductsInput } from '@spotreel/sdk/contract';
-import type { BatchDraft, ProductWriting } from '@spotreel/sdk/stores';
+import { PRODUCTS_AT_ONCE, type ProductsInput } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft, ProductWriting } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

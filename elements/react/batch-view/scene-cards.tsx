@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { BatchDraft } from '@spotreel/sdk/stores';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import type { SceneOfFields } from './scenes-of-fields';

@@ -1,4 +1,4 @@
-import type { BatchBase, BatchField } from '@spotreel/sdk/contract';
+import type { BatchBase, BatchField } from '@spotreel/sdk/internal/contract';
 
 /** A scene with the fields that a table can fill. */
 export interface SceneOfFields {

@@ -1,5 +1,5 @@
-import type { BatchSource, Ratio } from '@spotreel/sdk/contract';
-import type { BatchSources } from '@spotreel/sdk/stores';
+import type { BatchSource, Ratio } from '@spotreel/sdk/internal/contract';
+import type { BatchSources } from '@spotreel/sdk/internal/stores';
 
 /** What was chosen so far; what is missing is the first that there is. */
 export interface SourceChoice {

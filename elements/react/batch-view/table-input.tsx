@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { BATCH_COLUMNS, BATCH_ROWS } from '@spotreel/sdk/contract';
-import type { BatchDraft } from '@spotreel/sdk/stores';
-import { BYTE_ORDER_MARK } from '@spotreel/sdk/table';
+import { BATCH_COLUMNS, BATCH_ROWS } from '@spotreel/sdk/internal/contract';
+import type { BatchDraft } from '@spotreel/sdk/internal/stores';
+import { BYTE_ORDER_MARK } from '@spotreel/sdk/internal/table';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

@@ -1,5 +1,5 @@
-import { contrastRatio, type HexColor } from '@spotreel/sdk/base';
-import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/project';
+import { contrastRatio, type HexColor } from '@spotreel/sdk/internal/base';
+import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/internal/project';
 import { ArrowUp, Pipette, Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { ColorField } from '../color-field/color-field';

@@ -1,5 +1,5 @@
-import type { Brand } from '@spotreel/sdk/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/i18n';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { BrandForm } from './brand-form';
 import { DeleteBrandDialog } from './delete-brand-dialog';

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import type { BrandFormDraft } from './use-brand-draft';

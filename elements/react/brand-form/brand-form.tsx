@@ -1,4 +1,4 @@
-import type { Brand } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '../button/button';

@@ -1,4 +1,4 @@
-import type { Brand } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 
 /** Colors to start from; the browser's own picker then shows its whole range. One more than a brand has. */
 const FRESH: readonly HexColor[] = ['#4a6fa5', '#c8553d', '#2f8f6f', '#8a63b8', '#d9a441'];

@@ -1,5 +1,5 @@
 /** Looks into a logo with the browser's own decoder: its pixels, and an SVG as a PNG that every painter can draw. */
-import type { Pixels } from '@spotreel/sdk/project';
+import type { Pixels } from '@spotreel/sdk/internal/project';
 
 /** Pixels of the longer side; enough to separate colors, and counted in a few milliseconds. */
 const SAMPLE_PX = 160;

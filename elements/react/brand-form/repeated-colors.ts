@@ -1,4 +1,4 @@
-import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/project';
+import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/internal/project';
 
 /** The colors of a brand that equal an earlier one: in a video they could not be distinguished. */
 export function repeatedColors(colors: Readonly<Record<BrandColorName, string>>): ReadonlySet<BrandColorName> {

@@ -1,12 +1,12 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { Brand } from '@spotreel/sdk/contract';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import {
   BRAND_COLOR_NAMES,
   type BrandColorName,
   type BrandDraft,
   logoColors,
   type Pixels,
-} from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/project';
 import { useState } from 'react';
 import { readLogo, readLogoUrl } from './logo-file';
 

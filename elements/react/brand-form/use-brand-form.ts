@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Brand } from '@spotreel/sdk/contract';
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Brand } from '@spotreel/sdk/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/i18n';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandStripes } from '../brands-view/brand-stripes';

@@ -1,5 +1,5 @@
-import { displayUrl } from '@spotreel/sdk/base';
-import type { Brand } from '@spotreel/sdk/contract';
+import { displayUrl } from '@spotreel/sdk/internal/base';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Brand } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { Skeleton } from '../skeleton/skeleton';

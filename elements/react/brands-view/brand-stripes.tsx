@@ -1,5 +1,5 @@
-import type { Brand } from '@spotreel/sdk/contract';
-import { brandColors } from '@spotreel/sdk/project';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import { brandColors } from '@spotreel/sdk/internal/project';
 
 /** The colors side by side, the first one widest. */
 export function BrandStripes({ brand }: { brand: Brand }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Brand } from '@spotreel/sdk/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/i18n';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { Palette, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ClientAccount, isAdminRole } from '@spotreel/sdk/contract';
-import { createClients, createInvitations } from '@spotreel/sdk/stores';
+import { type ClientAccount, isAdminRole } from '@spotreel/sdk/internal/contract';
+import { createClients, createInvitations } from '@spotreel/sdk/internal/stores';
 import { SearchX, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

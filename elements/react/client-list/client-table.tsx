@@ -1,4 +1,4 @@
-import type { ClientAccount } from '@spotreel/sdk/contract';
+import type { ClientAccount } from '@spotreel/sdk/internal/contract';
 import { Ban, Gauge, LogIn, MoreHorizontal, RotateCcw } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { shortDayText } from '../foundation/dates';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { InvitationsStore } from '@spotreel/sdk/stores';
+import type { InvitationsStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ClientAccount } from '@spotreel/sdk/contract';
-import type { ClientsStore } from '@spotreel/sdk/stores';
+import type { ClientAccount } from '@spotreel/sdk/internal/contract';
+import type { ClientsStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

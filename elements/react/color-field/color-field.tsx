@@ -1,4 +1,4 @@
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../button/button';

@@ -1,5 +1,5 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import { addMessages, lowContrastMessages } from '@spotreel/sdk/i18n';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import { addMessages, lowContrastMessages } from '@spotreel/sdk/internal/i18n';
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';

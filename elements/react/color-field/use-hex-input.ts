@@ -1,4 +1,4 @@
-import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
+import { type HexColor, parseHexColor } from '@spotreel/sdk/internal/base';
 import { useState } from 'react';
 
 /** Text that more digits can complete to a color. */

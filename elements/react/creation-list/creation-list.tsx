@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Creation } from '@spotreel/sdk/contract';
-import { type CreationsFilter, createCreations } from '@spotreel/sdk/stores';
+import type { Creation } from '@spotreel/sdk/internal/contract';
+import { type CreationsFilter, createCreations } from '@spotreel/sdk/internal/stores';
 import { Clapperboard, Download, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

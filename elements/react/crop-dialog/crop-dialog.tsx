@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '@spotreel/sdk/scene';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '@spotreel/sdk/internal/scene';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

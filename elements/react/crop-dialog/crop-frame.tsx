@@ -1,4 +1,4 @@
-import type { CropArea, Size } from '@spotreel/sdk/scene';
+import type { CropArea, Size } from '@spotreel/sdk/internal/scene';
 import type { CSSProperties, RefObject } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { useCropHandlers } from './use-crop-handlers';

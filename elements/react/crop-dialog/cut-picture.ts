@@ -1,4 +1,4 @@
-import type { CropArea } from '@spotreel/sdk/scene';
+import type { CropArea } from '@spotreel/sdk/internal/scene';
 import { loadImage } from '../foundation/load-image';
 
 /** Longest side of a cropped copy, px: more than any canvas shows. */

@@ -1,4 +1,4 @@
-import { type CropArea, cropZoom, movedCrop, type Size, zoomedCrop } from '@spotreel/sdk/scene';
+import { type CropArea, cropZoom, movedCrop, type Size, zoomedCrop } from '@spotreel/sdk/internal/scene';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { type Finger, pinchOf } from '../picture-editing/pinch';
 import { useWheel } from '../picture-editing/use-wheel';

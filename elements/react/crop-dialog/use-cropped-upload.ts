@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { isSpotreelError } from '@spotreel/sdk/base';
-import type { Media } from '@spotreel/sdk/contract';
-import type { CropArea } from '@spotreel/sdk/scene';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { CropArea } from '@spotreel/sdk/internal/scene';
 import { useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedPerson } from '@spotreel/sdk/contract';
-import { type CustomersStore, createPeople } from '@spotreel/sdk/stores';
+import type { ManagedPerson } from '@spotreel/sdk/internal/contract';
+import { type CustomersStore, createPeople } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PageControls } from '../account-screen/page-controls';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { HeldProduct, ManagedPerson } from '@spotreel/sdk/contract';
-import type { CustomersStore } from '@spotreel/sdk/stores';
+import type { HeldProduct, ManagedPerson } from '@spotreel/sdk/internal/contract';
+import type { CustomersStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

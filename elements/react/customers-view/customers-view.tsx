@@ -1,4 +1,4 @@
-import { createCustomers } from '@spotreel/sdk/stores';
+import { createCustomers } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedPlanRequest } from '@spotreel/sdk/contract';
-import type { CustomersStore } from '@spotreel/sdk/stores';
+import type { ManagedPlanRequest } from '@spotreel/sdk/internal/contract';
+import type { CustomersStore } from '@spotreel/sdk/internal/stores';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { AllowedOrigin } from '@spotreel/sdk/contract';
-import { type AllowedOriginsStore, createAllowedOrigins } from '@spotreel/sdk/stores';
+import type { AllowedOrigin } from '@spotreel/sdk/internal/contract';
+import { type AllowedOriginsStore, createAllowedOrigins } from '@spotreel/sdk/internal/stores';
 import { Globe, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

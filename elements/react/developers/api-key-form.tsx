@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { API_KEY_SCOPES, type ApiKeyScope } from '@spotreel/sdk/contract';
-import type { ApiKeysStore } from '@spotreel/sdk/stores';
+import { API_KEY_SCOPES, type ApiKeyScope } from '@spotreel/sdk/internal/contract';
+import type { ApiKeysStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';

@@ -1,5 +1,5 @@
-import type { ApiKey } from '@spotreel/sdk/contract';
-import type { ApiKeysStore } from '@spotreel/sdk/stores';
+import type { ApiKey } from '@spotreel/sdk/internal/contract';
+import type { ApiKeysStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { QuestionDialog } from '../dialog/question-dialog';

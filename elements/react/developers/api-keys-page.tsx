@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createApiKeys } from '@spotreel/sdk/stores';
+import { createApiKeys } from '@spotreel/sdk/internal/stores';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { WebhookDelivery } from '@spotreel/sdk/contract';
-import { createWebhookDeliveries } from '@spotreel/sdk/stores';
+import type { WebhookDelivery } from '@spotreel/sdk/internal/contract';
+import { createWebhookDeliveries } from '@spotreel/sdk/internal/stores';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createAllowedOrigins, createApiKeys, createWebhooks, type Loadable } from '@spotreel/sdk/stores';
+import { createAllowedOrigins, createApiKeys, createWebhooks, type Loadable } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,5 +1,5 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@spotreel/sdk/contract';
-import type { FormState } from '@spotreel/sdk/stores';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@spotreel/sdk/internal/contract';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

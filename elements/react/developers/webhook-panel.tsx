@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { WEBHOOK_EVENTS, type Webhook } from '@spotreel/sdk/contract';
-import type { WebhooksStore } from '@spotreel/sdk/stores';
+import { WEBHOOK_EVENTS, type Webhook } from '@spotreel/sdk/internal/contract';
+import type { WebhooksStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

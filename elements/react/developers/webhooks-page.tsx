@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createWebhooks, type WebhooksStore } from '@spotreel/sdk/stores';
+import { createWebhooks, type WebhooksStore } from '@spotreel/sdk/internal/stores';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

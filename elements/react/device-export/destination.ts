@@ -1,4 +1,4 @@
-import { type DeviceFormat, formatFacts } from '@spotreel/sdk/export';
+import { type DeviceFormat, formatFacts } from '@spotreel/sdk/internal/export';
 
 /** Chromium's dialog for the place of a file, as far as it is used here; the DOM's types do not have it. */
 interface SavingWindow {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/i18n';
-import { createEditor, type EditorStore } from '@spotreel/sdk/stores';
+import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
+import { createEditor, type EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialog/dialog';
 import { RetryButton } from '../foundation/retry-button';

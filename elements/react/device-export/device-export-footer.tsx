@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, projectCheckMessages, renderMessages } from '@spotreel/sdk/i18n';
+import { addMessages, deviceExportMessages, projectCheckMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import { HardDriveDownload } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

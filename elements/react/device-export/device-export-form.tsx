@@ -1,5 +1,5 @@
 import type { SupportedFormat } from '@spotreel/sdk/export';
-import { formatFacts } from '@spotreel/sdk/export';
+import { formatFacts } from '@spotreel/sdk/internal/export';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, type MessageKey, renderMessages } from '@spotreel/sdk/i18n';
-import type { RenderNotice } from '@spotreel/sdk/stores';
+import { addMessages, deviceExportMessages, type MessageKey, renderMessages } from '@spotreel/sdk/internal/i18n';
+import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/button';

@@ -1,7 +1,7 @@
 /** Exports of one open project on this device: what this browser can write, the one that runs, and its file. */
-import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
-import type { DeviceExport, DeviceExporter, SupportedFormat } from '@spotreel/sdk/export';
-import type { Composition, Size } from '@spotreel/sdk/scene';
+import { isSpotreelError, SpotreelError } from '@spotreel/sdk/internal/base';
+import type { DeviceExport, DeviceExporter, SupportedFormat } from '@spotreel/sdk/internal/export';
+import type { Composition, Size } from '@spotreel/sdk/internal/scene';
 import {
   type CountedDeviceExport,
   createDeviceExportCounter,
@@ -10,7 +10,7 @@ import {
   type RenderNotice,
   renderNotice,
   type Spotreel,
-} from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/stores';
 import { atom, computed } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
 import { saveBlob } from '../foundation/save-file';
@@ -97,7 +97,7 @@ export class DeviceExports {
   /** Finds out what this browser writes at a size; nothing where no worker may run. */
   async look(size: Size): Promise<void> {
     if (!this.#workerUrl) return this.$formats.set([]);
-    const { exportSupport } = await untilLoaded(() => import('@spotreel/sdk/export'));
+    const { exportSupport } = await untilLoaded(() => import('@spotreel/sdk/internal/export'));
     this.$formats.set(await exportSupport(size));
   }
 
@@ -188,7 +188,7 @@ export class DeviceExports {
 
   #open(): Promise<DeviceExporter> {
     const workerUrl = this.#workerUrl ?? '';
-    this.#exporter ??= import('@spotreel/sdk/export').then(({ createDeviceExporter }) =>
+    this.#exporter ??= import('@spotreel/sdk/internal/export').then(({ createDeviceExporter }) =>
       createDeviceExporter({ workerUrl }),
     );
     this.#exporter.catch(() => {

@@ -1,7 +1,7 @@
 /** Connects an editor to the page around its element. Loaded after the editor: nothing of it is needed for the first picture. */
 
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { EditorStore, Failure, PageMedia, Spotreel } from '@spotreel/sdk/stores';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { EditorStore, Failure, PageMedia, Spotreel } from '@spotreel/sdk/internal/stores';
 import { reportProblem } from '../../problems/problem';
 import { type EditorEventReports, reportEditorEvents } from './editor-events';
 import { type EditorMethods, editorMethods, refusingMethods } from './editor-methods';

@@ -1,6 +1,6 @@
 /** Reports what happens in an editor to the page around its element. */
 
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import {
   type ExportFailure,
   type ExportProgress,

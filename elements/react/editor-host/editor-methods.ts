@@ -1,7 +1,7 @@
 /** What a page can do to an open editor. Each method answers with a promise that rejects with a `SpotreelError`. */
 
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { type ExportedFile, type ExportOptions, exportFile, requestExport } from './export-methods';
 import { type EditorField, editorFields, type FieldValue, setField } from './field-methods';
 

@@ -1,5 +1,5 @@
-import type { Render } from '@spotreel/sdk/contract';
-import type { RenderState } from '@spotreel/sdk/stores';
+import type { Render } from '@spotreel/sdk/internal/contract';
+import type { RenderState } from '@spotreel/sdk/internal/stores';
 
 /** Exports that have ended since `before`. An opened project can have older ones: only those that ran here count. */
 export function endedExports({ renders }: RenderState, before: RenderState | undefined): readonly Render[] {

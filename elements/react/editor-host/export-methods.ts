@@ -1,8 +1,8 @@
 /** Exports that a page requests. */
 
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { Ratio, Render, RenderChoices, RenderFormat } from '@spotreel/sdk/contract';
-import type { EditorStore, RenderState } from '@spotreel/sdk/stores';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { Ratio, Render, RenderChoices, RenderFormat } from '@spotreel/sdk/internal/contract';
+import type { EditorStore, RenderState } from '@spotreel/sdk/internal/stores';
 import { failureDetail } from './report-export';
 
 /** Formats that a page names where it wants them. */

@@ -1,9 +1,9 @@
 /** Fields of an open project, as a page reads and sets them. */
 
-import { parseHexColor, SpotreelError, storable } from '@spotreel/sdk/base';
-import type { BatchField, Media } from '@spotreel/sdk/contract';
-import { batchFields, type Edit, isImageLink, toCustomisations } from '@spotreel/sdk/project';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import { parseHexColor, SpotreelError, storable } from '@spotreel/sdk/internal/base';
+import type { BatchField, Media } from '@spotreel/sdk/internal/contract';
+import { batchFields, type Edit, isImageLink, toCustomisations } from '@spotreel/sdk/internal/project';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 
 /** A text, a color as `#rrggbb`, the ID or URL of an image, or a file. Null: the template's own. */
 export type FieldValue = string | number | File | null;

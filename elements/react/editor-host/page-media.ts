@@ -1,10 +1,7 @@
 /** Types of what a page gives its editor. */
 export type {
   EditorMediaSource,
-  MediaCredit,
   MediaSourceItem,
   MediaSourcePage,
-  MediaSourceSearch,
-  PageUpload,
   UploadTarget,
-} from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/stores';

@@ -1,5 +1,5 @@
-import type { Render } from '@spotreel/sdk/contract';
-import type { RenderState } from '@spotreel/sdk/stores';
+import type { Render } from '@spotreel/sdk/internal/contract';
+import type { RenderState } from '@spotreel/sdk/internal/stores';
 import { endedExports, isExportRunning } from './ended-exports';
 
 /** An export waits or runs. */

@@ -1,4 +1,4 @@
-import { EDIT_GROUPS, type EditGroup } from '@spotreel/sdk/project';
+import { EDIT_GROUPS, type EditGroup } from '@spotreel/sdk/internal/project';
 
 /** The words of an attribute; undefined where it is absent. */
 export function attributeWords(text: string | undefined): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Brand } from '@spotreel/sdk/contract';
-import { addMessages, brandMessages, embeddedMessages } from '@spotreel/sdk/i18n';
+import type { Brand } from '@spotreel/sdk/internal/contract';
+import { addMessages, brandMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect, useState } from 'react';
 import { BrandPanel } from '../brand-form/brand-panel';
 import { useBrandStyles } from '../brand-form/brand-styles';

@@ -1,5 +1,5 @@
-import { addMessages, embeddedMessages } from '@spotreel/sdk/i18n';
-import type { AskedCode } from '@spotreel/sdk/stores';
+import { addMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
+import type { AskedCode } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, arrangementMessages, musicMessages } from '@spotreel/sdk/i18n';
+import { addMessages, arrangementMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect, useMemo } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { Slot } from '../foundation/slot';

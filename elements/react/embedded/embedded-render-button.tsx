@@ -1,4 +1,4 @@
-import type { RenderChoices } from '@spotreel/sdk/contract';
+import type { RenderChoices } from '@spotreel/sdk/internal/contract';
 import { RenderControl, type RenderControlProps } from '../render-control/render-control';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';

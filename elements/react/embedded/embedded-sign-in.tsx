@@ -1,4 +1,4 @@
-import { addMessages, embeddedMessages } from '@spotreel/sdk/i18n';
+import { addMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { personName } from '../foundation/person-name';

@@ -1,4 +1,4 @@
-import type { AskedCode } from '@spotreel/sdk/stores';
+import type { AskedCode } from '@spotreel/sdk/internal/stores';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

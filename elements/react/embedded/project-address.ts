@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@spotreel/sdk/base';
+import { isHttpUrl } from '@spotreel/sdk/internal/base';
 
 /** Address of a project on the page's site, from a pattern with `{id}`. Relative patterns count from the page. Undefined for an address that is not of the web. */
 export function projectAddress(pattern: string | undefined, projectId: number): string | undefined {

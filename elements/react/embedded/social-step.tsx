@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createAppSettings } from '@spotreel/sdk/stores';
+import { createAppSettings } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { SocialButtons } from '../social-sign-in/social-buttons';

@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@spotreel/sdk/stores';
+import type { FeedbackState } from '@spotreel/sdk/internal/stores';
 import { Heart, Star } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';

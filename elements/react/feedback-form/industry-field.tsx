@@ -1,4 +1,4 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { useId } from 'react';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,10 @@
-import { addMessages, LANGUAGE_CODES, type LanguageCode, languageFor, languageMessages } from '@spotreel/sdk/i18n';
+import {
+  addMessages,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  languageFor,
+  languageMessages,
+} from '@spotreel/sdk/internal/i18n';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { SelectField } from './select-field';

@@ -1,5 +1,5 @@
-import { CANVAS, type Media, type Ratio } from '@spotreel/sdk/contract';
-import { coverPlacement, type FocusPoint } from '@spotreel/sdk/scene';
+import { CANVAS, type Media, type Ratio } from '@spotreel/sdk/internal/contract';
+import { coverPlacement, type FocusPoint } from '@spotreel/sdk/internal/scene';
 import { useTranslator } from '../foundation/translation';
 
 export interface FocusCropsProps {

@@ -1,6 +1,6 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, focusPointMessages } from '@spotreel/sdk/i18n';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, focusPointMessages } from '@spotreel/sdk/internal/i18n';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

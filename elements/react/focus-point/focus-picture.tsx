@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { CSSProperties, RefObject } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { usePointMoves } from './use-point-moves';

@@ -1,4 +1,4 @@
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 /** Share of the image per press of an arrow key; with Shift, ten times as far. */

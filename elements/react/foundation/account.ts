@@ -1,6 +1,11 @@
 /** The account of an embedded element that was not given one: its stores, its session and its preview compiler. */
-import type { MessageOverrides } from '@spotreel/sdk/i18n';
-import { createSpotreel, localSecurityStorage, type Spotreel, type SpotreelOptions } from '@spotreel/sdk/stores';
+import type { MessageOverrides } from '@spotreel/sdk/internal/i18n';
+import {
+  createSpotreel,
+  localSecurityStorage,
+  type Spotreel,
+  type SpotreelOptions,
+} from '@spotreel/sdk/internal/stores';
 import { lateWorkers } from './late-workers';
 
 export type { MessageOverrides, Spotreel };

@@ -1,5 +1,5 @@
 /** Sizes of files as people read them, in the language of the screen. */
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 /** Each 1,000 of the one before, as systems and shops count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -1,5 +1,5 @@
 /** Dates as people read them, in the language of the screen. */
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 /** `November 22, 2026`. */
 export function dayText({ locale }: Translator, at: string): string {

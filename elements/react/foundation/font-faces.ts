@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 
 /** Faces on the page by family and weight, however many parts of a screen use them. Undefined after one could not be had. */
 const faces = new Map<string, Promise<string | undefined>>();

@@ -1,5 +1,5 @@
 /** The words of image projects, loaded with the first of them. */
-import { addMessages, imageProjectMessages, type MessageKey, type Translator } from '@spotreel/sdk/i18n';
+import { addMessages, imageProjectMessages, type MessageKey, type Translator } from '@spotreel/sdk/internal/i18n';
 
 /** Speaks of an image where there are words for it. */
 export function imageWords(t: Translator): Translator {

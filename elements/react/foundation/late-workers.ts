@@ -2,7 +2,7 @@
  * Compiler and composer of an account. They come with the player, since no form waits for them. An editor fetches it while its
  * project is on its way, a grid when a sample is shown.
  */
-import type { CompileScene, Composer, SceneCompilerClient, SceneCompilerOptions } from '@spotreel/sdk/player';
+import type { CompileScene, Composer, SceneCompilerClient, SceneCompilerOptions } from '@spotreel/sdk/internal/player';
 import { untilLoaded } from './recovery';
 
 export interface LateWorkers {
@@ -21,7 +21,7 @@ export function lateWorkers(options: SceneCompilerOptions): LateWorkers {
   let opened: Workers | undefined;
   let opening: Promise<Workers> | undefined;
   const load = async () => {
-    const { createComposer, createSceneCompiler } = await untilLoaded(() => import('@spotreel/sdk/player'));
+    const { createComposer, createSceneCompiler } = await untilLoaded(() => import('@spotreel/sdk/internal/player'));
     const workerUrl = String(options.workerUrl).replace(/[^/]*$/, 'composer-worker.js');
     const composer = createComposer({ workerUrl, openWorker: options.worker === false ? refuse : undefined });
     opened = { compiler: createSceneCompiler(options), composer };

@@ -1,4 +1,4 @@
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 /** `4.5`, with one digit after the point. */
 export function decimalText({ locale }: Translator, value: number): string {

@@ -1,4 +1,4 @@
-import { accountMessages, addMessages, operatorMessages } from '@spotreel/sdk/i18n';
+import { accountMessages, addMessages, operatorMessages } from '@spotreel/sdk/internal/i18n';
 import charts from '../charts/charts.css?inline';
 import panel from '../panel/panel.css?inline';
 import surveyActions from '../survey-actions/survey-actions.css?inline';

@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import { recovery } from './recovery';

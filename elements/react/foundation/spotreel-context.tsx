@@ -1,6 +1,6 @@
 import { EnvironmentProvider } from '@ark-ui/react/environment';
 import { useStore } from '@nanostores/react';
-import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { ToastList } from '../toast/toast-list';
 import { HostPagesContext } from './host-pages';
@@ -24,7 +24,22 @@ export interface SpotreelProviderProps {
   children: ReactNode;
 }
 
-/** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
+/**
+ * Everything that components need around them: stores, words, styles, a place for overlays, notifications.
+ *
+ * @example
+ * ```tsx
+ * import { ProjectEditor, SpotreelProvider } from '@spotreel/elements/react';
+ * import { createSpotreel } from '@spotreel/sdk';
+ *
+ * const spotreel = createSpotreel({ apiBase: 'https://videos.example.com' });
+ * const page = (
+ *   <SpotreelProvider spotreel={spotreel} root={document}>
+ *     <ProjectEditor projectId={100001} />
+ *   </SpotreelProvider>
+ * );
+ * ```
+ */
 export function SpotreelProvider(props: SpotreelProviderProps): ReactNode {
   const { spotreel, root, loading, children } = props;
   const translator = useStore(spotreel.language.$translator);
@@ -42,7 +57,19 @@ export function SpotreelProvider(props: SpotreelProviderProps): ReactNode {
   );
 }
 
-/** Throws outside a `SpotreelProvider`. */
+/**
+ * Throws outside a `SpotreelProvider`.
+ *
+ * @example
+ * ```tsx
+ * import { useSpotreel } from '@spotreel/elements/react';
+ *
+ * function SignOut() {
+ *   const { session } = useSpotreel();
+ *   return <button onClick={() => session.signOut()}>Sign out</button>;
+ * }
+ * ```
+ */
 export function useSpotreel(): Spotreel {
   const spotreel = useContext(SpotreelContext);
   if (!spotreel) throw new Error('Spotreel components need a SpotreelProvider around them.');

@@ -1,4 +1,4 @@
-import { createTranslator, type MessageChapter, type Translator } from '@spotreel/sdk/i18n';
+import { createTranslator, type MessageChapter, type Translator } from '@spotreel/sdk/internal/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const TranslationContext = createContext<Translator>(createTranslator());

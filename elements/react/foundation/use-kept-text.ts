@@ -1,4 +1,4 @@
-import { keptText } from '@spotreel/sdk/stores';
+import { keptText } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useSpotreel } from './spotreel-context';
 

@@ -1,10 +1,19 @@
 import { useStore } from '@nanostores/react';
-import type { SessionState } from '@spotreel/sdk/stores';
+import type { SessionState } from '@spotreel/sdk/internal/stores';
 import { useContext } from 'react';
 import { HostPagesContext, UpgradeUrlContext } from './host-pages';
 import { useSpotreel } from './spotreel-context';
 
-/** Who is signed in. */
+/**
+ * Who is signed in.
+ *
+ * @example
+ * ```tsx
+ * import { useSession } from '@spotreel/elements/react';
+ *
+ * const Greeting = () => <p>{useSession().user?.email}</p>;
+ * ```
+ */
 export function useSession(): SessionState {
   return useStore(useSpotreel().session.$session);
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { HelpArticle } from '@spotreel/sdk/contract';
-import { createHelp, type Failure } from '@spotreel/sdk/stores';
+import type { HelpArticle } from '@spotreel/sdk/internal/contract';
+import { createHelp, type Failure } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,4 +1,4 @@
-import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
+import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { Lightbulb } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';

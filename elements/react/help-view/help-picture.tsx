@@ -1,4 +1,4 @@
-import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 
 export interface HelpPictureProps {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { HelpStore } from '@spotreel/sdk/stores';
+import type { HelpStore } from '@spotreel/sdk/internal/stores';
 import { SearchX } from 'lucide-react';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';

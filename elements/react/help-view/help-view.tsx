@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createHelp, type HelpStore } from '@spotreel/sdk/stores';
+import { createHelp, type HelpStore } from '@spotreel/sdk/internal/stores';
 import { LifeBuoy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';

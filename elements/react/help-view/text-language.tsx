@@ -1,4 +1,4 @@
-import { directionOf, languageFor } from '@spotreel/sdk/i18n';
+import { directionOf, languageFor } from '@spotreel/sdk/internal/i18n';
 import { useTranslator } from '../foundation/translation';
 
 interface TextLanguage {

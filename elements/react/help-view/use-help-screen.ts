@@ -1,4 +1,4 @@
-import { addMessages, helpMessages } from '@spotreel/sdk/i18n';
+import { addMessages, helpMessages } from '@spotreel/sdk/internal/i18n';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useChapter } from '../foundation/translation';
 import learning from '../learning/learning.css?inline';

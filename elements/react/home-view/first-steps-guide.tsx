@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@spotreel/sdk/stores';
+import type { FirstSteps } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { Section } from '@spotreel/sdk/contract';
-import { libraryQueryOf } from '@spotreel/sdk/stores';
+import type { Section } from '@spotreel/sdk/internal/contract';
+import { libraryQueryOf } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { LibraryPicture } from '../library-icon/library-picture';
 import type { HomeLinks } from './home-links';

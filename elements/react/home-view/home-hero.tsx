@@ -1,4 +1,4 @@
-import type { Recipe } from '@spotreel/sdk/contract';
+import type { Recipe } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import { Thumbnail } from '../thumbnail/thumbnail';

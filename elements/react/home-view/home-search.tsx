@@ -1,4 +1,4 @@
-import { DEFAULT_QUERY, formatLibraryQuery } from '@spotreel/sdk/stores';
+import { DEFAULT_QUERY, formatLibraryQuery } from '@spotreel/sdk/internal/stores';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslator } from '../foundation/translation';

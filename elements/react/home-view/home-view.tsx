@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Recipe, Section } from '@spotreel/sdk/contract';
-import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
-import { createHome, createRecents, type Failure, type Home, type RecentsStore } from '@spotreel/sdk/stores';
+import type { Recipe, Section } from '@spotreel/sdk/internal/contract';
+import { addMessages, homeMessages } from '@spotreel/sdk/internal/i18n';
+import { createHome, createRecents, type Failure, type Home, type RecentsStore } from '@spotreel/sdk/internal/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@spotreel/sdk/contract';
+import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { shortDayText } from '../foundation/dates';

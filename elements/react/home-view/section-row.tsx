@@ -1,5 +1,5 @@
-import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
-import { libraryQueryOf } from '@spotreel/sdk/stores';
+import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/internal/contract';
+import { libraryQueryOf } from '@spotreel/sdk/internal/stores';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { hasImageFlag, imageFlagsOf } from '@spotreel/sdk/project';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { hasImageFlag, imageFlagsOf } from '@spotreel/sdk/internal/project';
 
 /** What the button of an image's background does. */
 export function backgroundKey(media: Media): 'picture.removeBackground' | 'picture.restoreBackground' {

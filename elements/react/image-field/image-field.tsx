@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

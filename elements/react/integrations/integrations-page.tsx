@@ -1,5 +1,5 @@
-import type { SocialProvider } from '@spotreel/sdk/contract';
-import { SOCIAL_NAMES } from '@spotreel/sdk/stores';
+import type { SocialProvider } from '@spotreel/sdk/internal/contract';
+import { SOCIAL_NAMES } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from '../account-security/identities-panel';

@@ -1,4 +1,4 @@
-import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import { CirclePlay } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

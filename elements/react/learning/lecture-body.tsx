@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { HelpBlock, LearningVideo } from '@spotreel/sdk/contract';
-import { createWatched } from '@spotreel/sdk/stores';
+import type { HelpBlock, LearningVideo } from '@spotreel/sdk/internal/contract';
+import { createWatched } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import type { PageLink } from '../help-view/page-link';
 import { TextLanguageNote, useTextLanguage } from '../help-view/text-language';

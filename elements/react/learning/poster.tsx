@@ -1,5 +1,5 @@
-import type { LearningVideo } from '@spotreel/sdk/contract';
-import type { Watched } from '@spotreel/sdk/stores';
+import type { LearningVideo } from '@spotreel/sdk/internal/contract';
+import type { Watched } from '@spotreel/sdk/internal/stores';
 import { GraduationCap, Play } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { Thumbnail } from '../thumbnail/thumbnail';

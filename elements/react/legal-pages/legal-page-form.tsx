@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { LEGAL_TEXT_LENGTH, type LegalPageDraft, type LegalPageKind } from '@spotreel/sdk/contract';
-import type { LegalPagesStore } from '@spotreel/sdk/stores';
+import { LEGAL_TEXT_LENGTH, type LegalPageDraft, type LegalPageKind } from '@spotreel/sdk/internal/contract';
+import type { LegalPagesStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';

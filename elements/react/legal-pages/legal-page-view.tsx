@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { LegalPageKind } from '@spotreel/sdk/contract';
-import { createLegalPage, type Failure } from '@spotreel/sdk/stores';
+import type { LegalPageKind } from '@spotreel/sdk/internal/contract';
+import { createLegalPage, type Failure } from '@spotreel/sdk/internal/stores';
 import { FileQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dayText } from '../foundation/dates';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { LegalPageKind } from '@spotreel/sdk/contract';
-import { createLegalPages, createTenantBySlug } from '@spotreel/sdk/stores';
+import type { LegalPageKind } from '@spotreel/sdk/internal/contract';
+import { createLegalPages, createTenantBySlug } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';

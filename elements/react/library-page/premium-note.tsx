@@ -1,4 +1,4 @@
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
 import { useTranslator } from '../foundation/translation';
 import { useIsLocked, useUpgradeUrl } from '../foundation/use-session';
 

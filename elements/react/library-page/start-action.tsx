@@ -1,4 +1,4 @@
-import type { StartState } from '@spotreel/sdk/stores';
+import type { StartState } from '@spotreel/sdk/internal/stores';
 import { Lock } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

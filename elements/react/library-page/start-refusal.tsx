@@ -1,5 +1,5 @@
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
-import type { StartState } from '@spotreel/sdk/stores';
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
+import type { StartState } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { useUpgradeUrl } from '../foundation/use-session';
 import { Notice } from '../notice/notice';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { openProjectStart } from '@spotreel/sdk/stores';
+import { openProjectStart } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 

@@ -1,4 +1,4 @@
-import type { Recipe, TemplateSummary } from '@spotreel/sdk/contract';
+import type { Recipe, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import type { CardAction } from '../template-grid/card-actions';
@@ -22,7 +22,16 @@ export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction'
   onCreated: (projectId: number) => void;
 }
 
-/** The library, and the way from a recipe or an animation to a new project without leaving it. */
+/**
+ * The library, and the way from a recipe or an animation to a new project without leaving it.
+ *
+ * @example
+ * ```tsx
+ * import { LibraryView } from '@spotreel/elements/react';
+ *
+ * const library = <LibraryView onCreated={(projectId) => location.assign('/videos/' + projectId)} />;
+ * ```
+ */
 export function LibraryView({ onCreated, mayCreate, mayOpen = () => true, ...grid }: LibraryViewProps) {
   const [recipe, setRecipe] = useState<Recipe>();
   const [template, setTemplate] = useState<TemplateSummary>();

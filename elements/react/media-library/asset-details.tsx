@@ -1,6 +1,6 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, mediaPickerMessages, type Translator } from '@spotreel/sdk/i18n';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, mediaPickerMessages, type Translator } from '@spotreel/sdk/internal/i18n';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';

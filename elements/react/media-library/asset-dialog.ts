@@ -1,4 +1,4 @@
-import type { Media, MediaFolder } from '@spotreel/sdk/contract';
+import type { Media, MediaFolder } from '@spotreel/sdk/internal/contract';
 
 /** What a dialog is about. */
 export type AssetDialog =

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { lazyPart } from '../foundation/lazy-part';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore, AssetView } from '@spotreel/sdk/stores';
+import type { AssetsStore, AssetView } from '@spotreel/sdk/internal/stores';
 import { ChevronRight, FolderPlus, FolderUp, ImagePlus, Upload } from 'lucide-react';
 import { SearchForm } from '../account-screen/search-form';
 import { Button } from '../button/button';

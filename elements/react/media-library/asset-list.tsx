@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { AssetDialog } from './asset-dialog';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 

@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../button/button';

@@ -1,4 +1,4 @@
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import type { DragEvent } from 'react';
 
 /** Ids of files that are dragged into a folder. */

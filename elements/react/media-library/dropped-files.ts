@@ -1,4 +1,4 @@
-import type { FileInFolders } from '@spotreel/sdk/stores';
+import type { FileInFolders } from '@spotreel/sdk/internal/stores';
 
 /** Files that systems write into folders, and that are nothing to upload. */
 const SYSTEM_FILES = new Set(['thumbs.db', 'desktop.ini']);

@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@spotreel/sdk/contract';
+import type { MediaFolder } from '@spotreel/sdk/internal/contract';
 
 /** The folders from the top down to one, itself included. */
 export function pathTo(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {

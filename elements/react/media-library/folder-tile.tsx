@@ -1,5 +1,5 @@
-import type { MediaFolder } from '@spotreel/sdk/contract';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { MediaFolder } from '@spotreel/sdk/internal/contract';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Folder, FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type AssetsStore, createAssets } from '@spotreel/sdk/stores';
+import { type AssetsStore, createAssets } from '@spotreel/sdk/internal/stores';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { SelectField } from '../field/select-field';

@@ -1,4 +1,4 @@
-import type { FormState } from '@spotreel/sdk/stores';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

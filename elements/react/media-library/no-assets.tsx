@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { FolderOpen, Images, SearchX, Upload } from 'lucide-react';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';

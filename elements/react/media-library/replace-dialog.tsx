@@ -1,5 +1,5 @@
-import type { Media, MediaUses } from '@spotreel/sdk/contract';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { Media, MediaUses } from '@spotreel/sdk/internal/contract';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { FileButton } from '../button/file-button';

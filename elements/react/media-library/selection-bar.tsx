@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { FolderInput, Trash2 } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { MediaUses } from '@spotreel/sdk/contract';
-import type { AssetsStore } from '@spotreel/sdk/stores';
+import type { MediaUses } from '@spotreel/sdk/internal/contract';
+import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 
 /** What shows a file, once the server has said so. Undefined id: nothing is asked. */

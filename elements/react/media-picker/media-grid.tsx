@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { Film, Sparkles } from 'lucide-react';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';

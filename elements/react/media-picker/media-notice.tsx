@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 

@@ -1,6 +1,6 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, mediaPickerMessages } from '@spotreel/sdk/i18n';
-import { type EditorMediaSource, type Failure, sourceName, type Upload } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, mediaPickerMessages } from '@spotreel/sdk/internal/i18n';
+import { type EditorMediaSource, type Failure, sourceName, type Upload } from '@spotreel/sdk/internal/stores';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../dialog/dialog';
 import { lazyPart } from '../foundation/lazy-part';

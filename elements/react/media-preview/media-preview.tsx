@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import type { CSSProperties } from 'react';
 import { retriedPicture } from '../thumbnail/thumbnail';
 

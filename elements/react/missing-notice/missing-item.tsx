@@ -1,4 +1,4 @@
-import type { Missing } from '@spotreel/sdk/project';
+import type { Missing } from '@spotreel/sdk/internal/project';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import type { Missing } from '@spotreel/sdk/project';
+import type { Missing } from '@spotreel/sdk/internal/project';
 import { AlertTriangle, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';

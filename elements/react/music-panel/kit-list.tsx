@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { Check, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/button';

@@ -1,4 +1,4 @@
-import type { Media, OwnMusic } from '@spotreel/sdk/contract';
+import type { Media, OwnMusic } from '@spotreel/sdk/internal/contract';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';

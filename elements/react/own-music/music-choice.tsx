@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { Dialog } from '../dialog/dialog';
 import { classNames } from '../foundation/class-names';

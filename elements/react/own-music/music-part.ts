@@ -1,5 +1,5 @@
 /** Which part of a song a video plays, in numbers that screens show. */
-import type { OwnMusic } from '@spotreel/sdk/contract';
+import type { OwnMusic } from '@spotreel/sdk/internal/contract';
 
 /** A song that ends before the video starts again; at least so much of it is played first. */
 const LEAST_PART_SECONDS = 1;

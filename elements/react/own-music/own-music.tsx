@@ -1,4 +1,4 @@
-import type { Upload } from '@spotreel/sdk/stores';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 import { Library, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';

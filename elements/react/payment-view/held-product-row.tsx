@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { HeldProduct } from '@spotreel/sdk/contract';
-import type { PlansStore } from '@spotreel/sdk/stores';
+import type { HeldProduct } from '@spotreel/sdk/internal/contract';
+import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Billing } from '@spotreel/sdk/contract';
-import { createPlans, type PlansStore } from '@spotreel/sdk/stores';
+import type { Billing } from '@spotreel/sdk/internal/contract';
+import { createPlans, type PlansStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';

@@ -1,4 +1,4 @@
-import type { HeldProduct, Purchase } from '@spotreel/sdk/contract';
+import type { HeldProduct, Purchase } from '@spotreel/sdk/internal/contract';
 import { dayText } from '../foundation/dates';
 import type { useTranslator } from '../foundation/translation';
 import { planLabel } from '../plans-view/plan-words';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Purchase } from '@spotreel/sdk/contract';
-import { createPurchases } from '@spotreel/sdk/stores';
+import type { Purchase } from '@spotreel/sdk/internal/contract';
+import { createPurchases } from '@spotreel/sdk/internal/stores';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createReceipt } from '@spotreel/sdk/stores';
+import { createReceipt } from '@spotreel/sdk/internal/stores';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

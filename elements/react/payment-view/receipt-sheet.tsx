@@ -1,4 +1,4 @@
-import type { Receipt } from '@spotreel/sdk/contract';
+import type { Receipt } from '@spotreel/sdk/internal/contract';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { exactMoneyText } from '../plans-view/money';

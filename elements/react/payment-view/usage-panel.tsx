@@ -1,4 +1,4 @@
-import type { User } from '@spotreel/sdk/contract';
+import type { User } from '@spotreel/sdk/internal/contract';
 import { AccountPanel } from '../account-screen/account-panel';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Invitation } from '@spotreel/sdk/contract';
-import type { InvitationsStore } from '@spotreel/sdk/stores';
+import type { Invitation } from '@spotreel/sdk/internal/contract';
+import type { InvitationsStore } from '@spotreel/sdk/internal/stores';
 import { RotateCw, X } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { INVITABLE_ROLES, type UserRole } from '@spotreel/sdk/contract';
-import { createTableReading, emailsOfTable, type InvitationsStore, type TableReading } from '@spotreel/sdk/stores';
+import { INVITABLE_ROLES, type UserRole } from '@spotreel/sdk/internal/contract';
+import {
+  createTableReading,
+  emailsOfTable,
+  type InvitationsStore,
+  type TableReading,
+} from '@spotreel/sdk/internal/stores';
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';

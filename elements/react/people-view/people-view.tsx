@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createInvitations } from '@spotreel/sdk/stores';
+import { createInvitations } from '@spotreel/sdk/internal/stores';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

@@ -1,6 +1,12 @@
 /** Turns drags, pinches, the wheel and keys into placements of a background. Each drag is one step to undo. */
-import { type BackgroundPlacement, type CoverPicture, movedBy, type Size, zoomedTo } from '@spotreel/sdk/scene';
-import type { Gesture } from '@spotreel/sdk/stores';
+import {
+  type BackgroundPlacement,
+  type CoverPicture,
+  movedBy,
+  type Size,
+  zoomedTo,
+} from '@spotreel/sdk/internal/scene';
+import type { Gesture } from '@spotreel/sdk/internal/stores';
 import { type Finger, pinchOf } from './pinch';
 
 /** The background with its current placement. */

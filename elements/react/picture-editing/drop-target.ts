@@ -1,5 +1,5 @@
 /** Chooses the field or background for a file that is dropped or pasted on the stage. */
-import type { IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import type { IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
 import type { MediaKind } from '../media-picker/media-kind';
 import type { FieldArea } from './field-area';
 

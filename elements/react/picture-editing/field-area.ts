@@ -1,4 +1,4 @@
-import type { FieldLayer } from '@spotreel/sdk/player';
+import type { FieldLayer } from '@spotreel/sdk/internal/player';
 
 /** Where fields can be grasped on the picture: px of the overlay that lies over it. */
 export interface FieldArea {

@@ -1,4 +1,4 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import { type KeyboardEvent, memo, type RefCallback, useRef, useState } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

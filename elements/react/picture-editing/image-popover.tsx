@@ -1,4 +1,4 @@
-import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
+import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
-import type { TemplateTextField } from '@spotreel/sdk/contract';
-import type { FieldLayer } from '@spotreel/sdk/player';
-import type { Typeset } from '@spotreel/sdk/scene';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
+import type { FieldLayer } from '@spotreel/sdk/internal/player';
+import type { Typeset } from '@spotreel/sdk/internal/scene';
 import { type RefObject, useMemo } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { textPlacement } from './text-placement';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
+import { addMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import { type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';

@@ -1,4 +1,4 @@
-import { type BackgroundPlacement, withinLimits, zoomedTo } from '@spotreel/sdk/scene';
+import { type BackgroundPlacement, withinLimits, zoomedTo } from '@spotreel/sdk/internal/scene';
 import { Check, Crosshair, RotateCcw } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

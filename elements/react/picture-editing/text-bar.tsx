@@ -1,4 +1,4 @@
-import type { TemplateTextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
 import { Check, RotateCcw } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { isEqual } from '@spotreel/sdk/base';
-import type { TemplateTextField } from '@spotreel/sdk/contract';
-import type { FieldLayer } from '@spotreel/sdk/player';
-import type { LottieAnimation, LottieLayer, Typeset } from '@spotreel/sdk/scene';
-import type { Gesture } from '@spotreel/sdk/stores';
+import { isEqual } from '@spotreel/sdk/internal/base';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
+import type { FieldLayer } from '@spotreel/sdk/internal/player';
+import type { LottieAnimation, LottieLayer, Typeset } from '@spotreel/sdk/internal/scene';
+import type { Gesture } from '@spotreel/sdk/internal/stores';
 import { computed } from 'nanostores';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,6 +1,6 @@
 /** Position and typography of a text area whose letters lie on the painted ones. */
-import type { FieldLayer } from '@spotreel/sdk/player';
-import type { Typeset } from '@spotreel/sdk/scene';
+import type { FieldLayer } from '@spotreel/sdk/internal/player';
+import type { Typeset } from '@spotreel/sdk/internal/scene';
 import type { CSSProperties } from 'react';
 
 /** Line metrics that the browser uses for a font at 1 px. */

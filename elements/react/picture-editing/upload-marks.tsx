@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Upload } from '@spotreel/sdk/stores';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button, IconButton } from '../button/button';

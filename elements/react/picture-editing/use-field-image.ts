@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media, TemplateImageField } from '@spotreel/sdk/contract';
-import type { SceneValues } from '@spotreel/sdk/project';
+import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { SceneValues } from '@spotreel/sdk/internal/project';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';
 

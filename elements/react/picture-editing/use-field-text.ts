@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { letterCount } from '@spotreel/sdk/base';
-import type { TemplateTextField } from '@spotreel/sdk/contract';
-import type { SceneValues } from '@spotreel/sdk/project';
+import { letterCount } from '@spotreel/sdk/internal/base';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
+import type { SceneValues } from '@spotreel/sdk/internal/project';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';

@@ -1,4 +1,4 @@
-import { Alarm, type FieldLayer } from '@spotreel/sdk/player';
+import { Alarm, type FieldLayer } from '@spotreel/sdk/internal/player';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { PlaybackState } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';

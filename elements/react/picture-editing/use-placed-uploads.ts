@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { Spotreel, StartedUpload } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { Spotreel, StartedUpload } from '@spotreel/sdk/internal/stores';
 import { useCallback, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';

@@ -1,4 +1,4 @@
-import { withinLimits } from '@spotreel/sdk/scene';
+import { withinLimits } from '@spotreel/sdk/internal/scene';
 import {
   type KeyboardEvent,
   type MouseEvent,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import { Alarm } from '@spotreel/sdk/player';
-import { type MediaById, NO_VALUES, placementOf, type SceneValues } from '@spotreel/sdk/project';
-import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel/sdk/scene';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import { Alarm } from '@spotreel/sdk/internal/player';
+import { type MediaById, NO_VALUES, placementOf, type SceneValues } from '@spotreel/sdk/internal/project';
+import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel/sdk/internal/scene';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { editableTemplate } from '../project-editor/editable-template';

@@ -1,4 +1,4 @@
-import type { Typeset } from '@spotreel/sdk/scene';
+import type { Typeset } from '@spotreel/sdk/internal/scene';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { afterInput, toShown, toText, unwrapped, type WrappedText, wrapped } from './soft-breaks';
 

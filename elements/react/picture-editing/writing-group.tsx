@@ -1,4 +1,4 @@
-import type { TemplateTextField } from '@spotreel/sdk/contract';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 

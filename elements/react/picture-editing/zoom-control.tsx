@@ -1,4 +1,4 @@
-import { MAX_SCALE } from '@spotreel/sdk/project';
+import { MAX_SCALE } from '@spotreel/sdk/internal/project';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { percentText } from '../foundation/numbers';

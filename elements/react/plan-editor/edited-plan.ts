@@ -1,5 +1,5 @@
 /** A plan as it is typed, and back. */
-import { LIMIT_NAMES, type ManagedPlan, type PlanDraft } from '@spotreel/sdk/contract';
+import { LIMIT_NAMES, type ManagedPlan, type PlanDraft } from '@spotreel/sdk/internal/contract';
 import { minorFromText, textFromMinor } from '../plans-view/amount';
 
 /** Numbers are texts while they are typed; an empty limit is the default. */

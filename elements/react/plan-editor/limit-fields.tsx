@@ -1,4 +1,4 @@
-import { DEFAULT_ACCOUNT_LIMITS, LIMIT_NAMES } from '@spotreel/sdk/contract';
+import { DEFAULT_ACCOUNT_LIMITS, LIMIT_NAMES } from '@spotreel/sdk/internal/contract';
 import { fieldError } from '../account-screen/field-error';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';

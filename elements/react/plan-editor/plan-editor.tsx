@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ManagedPlan } from '@spotreel/sdk/contract';
-import { createPlanEditor } from '@spotreel/sdk/stores';
+import type { ManagedPlan } from '@spotreel/sdk/internal/contract';
+import { createPlanEditor } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';

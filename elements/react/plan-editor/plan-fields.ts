@@ -1,4 +1,4 @@
-import type { FormState } from '@spotreel/sdk/stores';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import type { TypedPlan } from './edited-plan';
 
 /** What a part of the plan's form is given. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { PlanInterval } from '@spotreel/sdk/contract';
-import type { PlanEditorStore } from '@spotreel/sdk/stores';
+import type { PlanInterval } from '@spotreel/sdk/internal/contract';
+import type { PlanEditorStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

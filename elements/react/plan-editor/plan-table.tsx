@@ -1,4 +1,4 @@
-import type { ManagedPlan } from '@spotreel/sdk/contract';
+import type { ManagedPlan } from '@spotreel/sdk/internal/contract';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { moneyText } from '../plans-view/money';

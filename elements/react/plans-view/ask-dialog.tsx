@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Plan } from '@spotreel/sdk/contract';
-import type { PlansStore } from '@spotreel/sdk/stores';
+import type { Plan } from '@spotreel/sdk/internal/contract';
+import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { NoteDialog } from '../account-screen/note-dialog';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import { type AccountLimits, STORAGE_UNIT_BYTES } from '@spotreel/sdk/contract';
+import { type AccountLimits, STORAGE_UNIT_BYTES } from '@spotreel/sdk/internal/contract';
 import { bytesText } from '../foundation/bytes-text';
 import type { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import { directionOf, type Translator } from '@spotreel/sdk/i18n';
+import { directionOf, type Translator } from '@spotreel/sdk/internal/i18n';
 
 /** Digits of the currency's smallest unit: 2 for cents, 0 for yen. */
 export function minorDigits(currency: string): number {

@@ -1,4 +1,4 @@
-import type { Plan } from '@spotreel/sdk/contract';
+import type { Plan } from '@spotreel/sdk/internal/contract';
 import { useId } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';

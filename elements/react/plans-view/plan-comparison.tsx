@@ -1,4 +1,4 @@
-import { LIMIT_NAMES, type Plan } from '@spotreel/sdk/contract';
+import { LIMIT_NAMES, type Plan } from '@spotreel/sdk/internal/contract';
 import { Check, Minus } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import { limitText } from './limit-text';

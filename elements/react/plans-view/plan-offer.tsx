@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Billing, HeldProduct, Plan, PlanInterval } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { PlansStore } from '@spotreel/sdk/stores';
+import type { Billing, HeldProduct, Plan, PlanInterval } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -1,4 +1,4 @@
-import type { Plan } from '@spotreel/sdk/contract';
+import type { Plan } from '@spotreel/sdk/internal/contract';
 import type { useTranslator } from '../foundation/translation';
 import { moneyText } from './money';
 

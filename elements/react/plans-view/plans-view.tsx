@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createPlans } from '@spotreel/sdk/stores';
+import { createPlans } from '@spotreel/sdk/internal/stores';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

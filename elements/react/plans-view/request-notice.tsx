@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { PlanRequest } from '@spotreel/sdk/contract';
-import type { PlansStore } from '@spotreel/sdk/stores';
+import type { PlanRequest } from '@spotreel/sdk/internal/contract';
+import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Plan, PlanSwitch } from '@spotreel/sdk/contract';
-import type { PlansStore } from '@spotreel/sdk/stores';
+import type { Plan, PlanSwitch } from '@spotreel/sdk/internal/contract';
+import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

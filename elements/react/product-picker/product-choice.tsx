@@ -1,6 +1,6 @@
-import type { ExternalProduct, Media } from '@spotreel/sdk/contract';
-import { addMessages, productPickerMessages } from '@spotreel/sdk/i18n';
-import { type FieldTexts, type FormFields, productImageFields, productTexts } from '@spotreel/sdk/project';
+import type { ExternalProduct, Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, productPickerMessages } from '@spotreel/sdk/internal/i18n';
+import { type FieldTexts, type FormFields, productImageFields, productTexts } from '@spotreel/sdk/internal/project';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ExternalProduct } from '@spotreel/sdk/contract';
-import { excessOf, type FormFields, productTexts } from '@spotreel/sdk/project';
-import { createProductList, type ProductList } from '@spotreel/sdk/stores';
+import type { ExternalProduct } from '@spotreel/sdk/internal/contract';
+import { excessOf, type FormFields, productTexts } from '@spotreel/sdk/internal/project';
+import { createProductList, type ProductList } from '@spotreel/sdk/internal/stores';
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../button/button';

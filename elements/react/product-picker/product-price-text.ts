@@ -1,6 +1,6 @@
-import type { ExternalProduct } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import { type ProductPrices, productDiscount } from '@spotreel/sdk/project';
+import type { ExternalProduct } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { type ProductPrices, productDiscount } from '@spotreel/sdk/internal/project';
 
 /** A price as people of a language write it. Empty: unknown. */
 export function productPriceText({ locale }: Translator, price: ExternalProduct['price']): string {

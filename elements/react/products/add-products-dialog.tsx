@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ProductFeedDraft, ProductFeedKind } from '@spotreel/sdk/contract';
-import type { ProductFeedsStore } from '@spotreel/sdk/stores';
+import type { ProductFeedDraft, ProductFeedKind } from '@spotreel/sdk/internal/contract';
+import type { ProductFeedsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

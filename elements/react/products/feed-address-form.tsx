@@ -1,4 +1,4 @@
-import type { ProductFeedDraft } from '@spotreel/sdk/contract';
+import type { ProductFeedDraft } from '@spotreel/sdk/internal/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';

@@ -1,4 +1,4 @@
-import type { UnderstoodProducts } from '@spotreel/sdk/contract';
+import type { UnderstoodProducts } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { productPriceTexts } from '../product-picker/product-price-text';
 

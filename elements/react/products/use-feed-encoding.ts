@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ProductFeedDraft } from '@spotreel/sdk/contract';
-import type { ProductFeedsStore } from '@spotreel/sdk/stores';
+import type { ProductFeedDraft } from '@spotreel/sdk/internal/contract';
+import type { ProductFeedsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { fieldError } from '../account-screen/field-error';
 

@@ -1,5 +1,5 @@
-import type { ProjectSummary } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, Share2, SquarePen, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { ProjectSummary } from '@spotreel/sdk/contract';
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';

@@ -1,4 +1,4 @@
-import { addMessages, projectCheckMessages } from '@spotreel/sdk/i18n';
+import { addMessages, projectCheckMessages } from '@spotreel/sdk/internal/i18n';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 /** One thing to look at before an export. */
 export interface CheckRow {

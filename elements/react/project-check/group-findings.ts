@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@spotreel/sdk/scene';
+import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 
 /** Samples are many at first: one row for all texts and one for all images. */
 const GROUPED: ReadonlySet<CheckFinding['code']> = new Set(['text_sample', 'image_empty']);

@@ -1,5 +1,5 @@
-import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
-import { addMessages, sceneListMessages } from '@spotreel/sdk/i18n';
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
+import { addMessages, sceneListMessages } from '@spotreel/sdk/internal/i18n';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';

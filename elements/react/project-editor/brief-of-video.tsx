@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, generatedTextMessages } from '@spotreel/sdk/i18n';
+import { addMessages, generatedTextMessages } from '@spotreel/sdk/internal/i18n';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from './editor-context';

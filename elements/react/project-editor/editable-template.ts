@@ -1,5 +1,5 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { EditGroup } from '@spotreel/sdk/project';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import type { EditGroup } from '@spotreel/sdk/internal/project';
 
 type Allowed = ReadonlySet<EditGroup>;
 

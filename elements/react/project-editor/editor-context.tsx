@@ -1,4 +1,4 @@
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { createContext, useContext } from 'react';
 
 export const EditorContext = createContext<EditorStore | undefined>(undefined);

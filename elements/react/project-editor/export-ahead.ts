@@ -1,6 +1,6 @@
 /** What an export on this device needs is fetched while nothing else happens, so that it works without a network later. */
-import type { Composition } from '@spotreel/sdk/scene';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import type { Composition } from '@spotreel/sdk/internal/scene';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { deviceExportsOf, exportWorkerUrlOf, forgetDeviceExports } from '../device-export/device-exports';
 
 /** The project has rested for so long. */
@@ -14,7 +14,7 @@ export function startExportAhead(spotreel: Spotreel, editor: EditorStore): () =>
     import('../dialog/dialog-frame'),
     import('./render-panel'),
     import('../device-export/device-export-part'),
-    import('@spotreel/sdk/export'),
+    import('@spotreel/sdk/internal/export'),
   ]);
   let preparing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { CheckFinding } from '@spotreel/sdk/scene';
-import { projectCheckOf } from '@spotreel/sdk/stores';
+import type { CheckFinding } from '@spotreel/sdk/internal/scene';
+import { projectCheckOf } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { CheckPanel } from '../project-check/check-panel';
@@ -33,7 +33,7 @@ function useMeasures(): boolean {
   const composition = useStore(editor.picture.$composition);
   useEffect(() => {
     const ending = new AbortController();
-    if (composition) void import('@spotreel/sdk/player').then((measures) => measure(measures, ending.signal));
+    if (composition) void import('@spotreel/sdk/internal/player').then((measures) => measure(measures, ending.signal));
     return () => ending.abort();
   }, [composition, measure]);
   return useStore($isMeasured);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MAX_COMMENT, MAX_INDUSTRY } from '@spotreel/sdk/contract';
+import { MAX_COMMENT, MAX_INDUSTRY } from '@spotreel/sdk/internal/contract';
 import { useEffect } from 'react';
 import { FeedbackForm } from '../feedback-form/feedback-form';
 import { useEditor } from './editor-context';

@@ -1,6 +1,6 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { CheckFinding } from '@spotreel/sdk/scene';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 import { decimalText } from '../foundation/numbers';
 
 /** What the words of a finding are made of. */

@@ -1,4 +1,4 @@
-import type { GeneratedText } from '@spotreel/sdk/contract';
+import type { GeneratedText } from '@spotreel/sdk/internal/contract';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

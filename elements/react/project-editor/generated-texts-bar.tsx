@@ -1,4 +1,4 @@
-import type { GeneratedText } from '@spotreel/sdk/contract';
+import type { GeneratedText } from '@spotreel/sdk/internal/contract';
 import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../button/button';

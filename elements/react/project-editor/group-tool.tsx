@@ -1,4 +1,4 @@
-import type { FormGroup } from '@spotreel/sdk/project';
+import type { FormGroup } from '@spotreel/sdk/internal/project';
 import { ProductChoice } from '../product-picker/product-choice';
 import { ReviewChoice } from '../review-picker/review-choice';
 import { useEditor } from './editor-context';

@@ -1,5 +1,5 @@
-import { addMessages, lowContrastMessages } from '@spotreel/sdk/i18n';
-import type { SceneItem } from '@spotreel/sdk/stores';
+import { addMessages, lowContrastMessages } from '@spotreel/sdk/internal/i18n';
+import type { SceneItem } from '@spotreel/sdk/internal/stores';
 import { ColorTry } from '../color-field/color-try';
 import { useTranslator } from '../foundation/translation';
 import { useColorSuggestions } from './use-color-suggestions';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { LEAST_CONTRAST } from '@spotreel/sdk/scene';
-import type { SceneItem } from '@spotreel/sdk/stores';
+import { LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
+import type { SceneItem } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../foundation/use-latest';
 import { useEditor } from './editor-context';
@@ -38,7 +38,7 @@ export function LowContrastWatch({ scene: item, first, onLow }: LowContrastWatch
     if (!scene || !place || measured.current === look) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const { textContrasts } = await import('@spotreel/sdk/player');
+      const { textContrasts } = await import('@spotreel/sdk/internal/player');
       // a picture that cannot be read is not measured
       const ratios = await textContrasts(scene, { widthPx, heightPx }).catch(() => new Map<string, number>());
       if (isOver) return;

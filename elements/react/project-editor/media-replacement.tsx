@@ -1,6 +1,6 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { isAnimationField } from '@spotreel/sdk/project';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { isAnimationField } from '@spotreel/sdk/internal/project';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { MediaKind } from '../media-picker/media-kind';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';

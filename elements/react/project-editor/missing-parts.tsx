@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, missingPartMessages } from '@spotreel/sdk/i18n';
+import { addMessages, missingPartMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { MissingNotice } from '../missing-notice/missing-notice';
 import { useEditor } from './editor-context';

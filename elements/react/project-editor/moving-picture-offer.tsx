@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import { createFilmOfImage } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { createFilmOfImage } from '@spotreel/sdk/internal/stores';
 import { Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';

@@ -8,10 +8,10 @@ import {
   mostDifferent,
   placedSamples,
   swapsFor,
-} from '@spotreel/sdk/audio';
-import type { AudioSample, MusicKit, TemplateFamily } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { MusicProposals } from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/audio';
+import type { AudioSample, MusicKit, TemplateFamily } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { MusicProposals } from '@spotreel/sdk/internal/stores';
 import type { MusicKitChoice } from '../music-panel/kit-list';
 import type { Proposal } from '../music-panel/proposal-cards';
 import type { TrackPiece } from '../music-panel/track-editor';

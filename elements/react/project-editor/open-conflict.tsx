@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, versionMessages } from '@spotreel/sdk/i18n';
-import type { Conflict } from '@spotreel/sdk/stores';
+import { addMessages, versionMessages } from '@spotreel/sdk/internal/i18n';
+import type { Conflict } from '@spotreel/sdk/internal/stores';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { VersionConflict } from '../version-conflict/version-conflict';

@@ -1,4 +1,4 @@
-import type { EditGroup } from '@spotreel/sdk/project';
+import type { EditGroup } from '@spotreel/sdk/internal/project';
 
 /** Panels of the editor in the order of their tabs; `own` is a panel of the page. */
 export const PANELS = ['scenes', 'scene', 'style', 'music', 'own'] as const;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Render } from '@spotreel/sdk/contract';
-import type { EditGroup } from '@spotreel/sdk/project';
-import { createEditor } from '@spotreel/sdk/stores';
+import type { Render } from '@spotreel/sdk/internal/contract';
+import type { EditGroup } from '@spotreel/sdk/internal/project';
+import { createEditor } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditorHost } from '../editor-host/connect-editor';
 import { useEditorStyles } from '../foundation/editor-styles';
@@ -32,7 +32,16 @@ export interface ProjectEditorProps extends WorkbenchProps {
   host?: EditorHost | undefined;
 }
 
-/** The editor of one project, from loading it to its finished video. */
+/**
+ * The editor of one project, from loading it to its finished video.
+ *
+ * @example
+ * ```tsx
+ * import { ProjectEditor } from '@spotreel/elements/react';
+ *
+ * const editor = <ProjectEditor projectId={100001} onSaved={(projectId) => console.log(projectId)} />;
+ * ```
+ */
 export function ProjectEditor({ projectId, exit, onSaved, onRendered, host, edits, ...workbench }: ProjectEditorProps) {
   useEditorStyles();
   const spotreel = useSpotreel();

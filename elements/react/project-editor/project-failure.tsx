@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
 import { untilLoaded } from '../foundation/recovery';
 import { TranslationProvider, useTranslator } from '../foundation/translation';

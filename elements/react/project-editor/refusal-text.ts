@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { Permission } from '@spotreel/sdk/project';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { Permission } from '@spotreel/sdk/internal/project';
 
 /** Why something cannot be done, in words; undefined when it can, or when a grey button says enough. */
 export function refusalText(permission: Permission, t: Translator): string | undefined {

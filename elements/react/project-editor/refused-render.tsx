@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { RenderNotice } from '@spotreel/sdk/stores';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useUpgradeUrl } from '../foundation/use-session';

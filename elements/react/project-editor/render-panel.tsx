@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ImageFormat, Ratio, Render } from '@spotreel/sdk/contract';
+import type { ImageFormat, Ratio, Render } from '@spotreel/sdk/internal/contract';
 import {
   addMessages,
   deviceExportMessages,
@@ -7,7 +7,7 @@ import {
   pictureExportMessages,
   renderListMessages,
   renderMessages,
-} from '@spotreel/sdk/i18n';
+} from '@spotreel/sdk/internal/i18n';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,5 +1,5 @@
-import type { Ratio, RenderChoices } from '@spotreel/sdk/contract';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { Ratio, RenderChoices } from '@spotreel/sdk/internal/contract';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { isExportRunning } from '../editor-host/ended-exports';
 import { settled } from '../editor-host/export-methods';
 

@@ -1,7 +1,7 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
-import { placementOf } from '@spotreel/sdk/project';
-import type { EditorStore, SceneItem } from '@spotreel/sdk/stores';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
+import { placementOf } from '@spotreel/sdk/internal/project';
+import type { EditorStore, SceneItem } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback } from 'react';
 import { BackgroundForm } from '../background-form/background-form';
 import type { MediaKind } from '../media-picker/media-kind';

@@ -1,5 +1,5 @@
-import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 

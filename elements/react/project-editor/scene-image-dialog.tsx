@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SceneItem } from '@spotreel/sdk/stores';
+import type { SceneItem } from '@spotreel/sdk/internal/stores';
 import { FieldBackgroundRemoval } from '../background-removal/field-background-removal';
 import { FieldCrop } from '../crop-dialog/field-crop';
 import type { ImageEdit } from '../scene-form/scene-form';

@@ -1,6 +1,6 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { EditorNotice } from '@spotreel/sdk/stores';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { EditorNotice } from '@spotreel/sdk/internal/stores';
 
 /** What needs attention in a scene, in words, each once. Undefined as template: it is gone. */
 export function sceneNotices(

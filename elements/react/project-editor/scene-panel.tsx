@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { EditorNotice, SceneItem } from '@spotreel/sdk/stores';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import type { EditorNotice, SceneItem } from '@spotreel/sdk/internal/stores';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { SceneForm } from '../scene-form/scene-form';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { EditGroup } from '@spotreel/sdk/project';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditGroup } from '@spotreel/sdk/internal/project';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useLayoutEffect } from 'react';
 import { useEditor } from './editor-context';
 

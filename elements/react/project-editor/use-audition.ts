@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { MusicKit } from '@spotreel/sdk/contract';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { MusicKit } from '@spotreel/sdk/internal/contract';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import type { PlaybackState } from '../stage/use-playback';
 

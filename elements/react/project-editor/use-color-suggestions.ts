@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ColorSuggestion, suggestColor, type UnreadableText } from '@spotreel/sdk/project';
+import { type ColorSuggestion, suggestColor, type UnreadableText } from '@spotreel/sdk/internal/project';
 import { useEditor } from './editor-context';
 
 /** A better color for a text of a scene, and the edit that takes it. Undo brings the old one back. */

@@ -1,4 +1,4 @@
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import type { EditorHost } from '../editor-host/connect-editor';
 import { useSpotreel } from '../foundation/spotreel-context';

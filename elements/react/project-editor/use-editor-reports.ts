@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Render } from '@spotreel/sdk/contract';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { Render } from '@spotreel/sdk/internal/contract';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { endedExports } from '../editor-host/ended-exports';
 import { useUploadWarning } from '../upload-list/use-upload-warning';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { CheckFinding } from '@spotreel/sdk/scene';
+import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 

@@ -1,4 +1,4 @@
-import { AUDIO_FLAGS, type AudioSample, type MusicKit } from '@spotreel/sdk/contract';
+import { AUDIO_FLAGS, type AudioSample, type MusicKit } from '@spotreel/sdk/internal/contract';
 import { useEffect, useRef, useState } from 'react';
 
 /** What a kit sounds like: its demo, else its first sample. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Missing } from '@spotreel/sdk/project';
+import type { Missing } from '@spotreel/sdk/internal/project';
 import { useTranslator } from '../foundation/translation';
 import type { MissingEntry } from '../missing-notice/missing-item';
 import { findScene } from '../version-conflict/find-scene';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Conflict } from '@spotreel/sdk/stores';
+import type { Conflict } from '@spotreel/sdk/internal/stores';
 import { useEffect, useMemo, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PartNames } from '../version-conflict/part-label';

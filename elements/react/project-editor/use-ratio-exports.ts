@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Ratio, Render, RenderChoices } from '@spotreel/sdk/contract';
+import type { Ratio, Render, RenderChoices } from '@spotreel/sdk/internal/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isExportRunning } from '../editor-host/ended-exports';
 import { isCurrentFile } from '../render-dialog/export-step';

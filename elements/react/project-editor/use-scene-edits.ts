@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { MediaKind } from '../media-picker/media-kind';
 import type { ImageEdit, SceneFormActions } from '../scene-form/scene-form';

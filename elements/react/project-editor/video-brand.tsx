@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Brand } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';

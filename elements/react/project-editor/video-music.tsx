@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { barSeconds, kitBpm } from '@spotreel/sdk/audio';
+import { barSeconds, kitBpm } from '@spotreel/sdk/internal/audio';
 import {
   addMessages,
   arrangementMessages,
   missingPartMessages,
   musicMessages,
   pictureExportMessages,
-} from '@spotreel/sdk/i18n';
+} from '@spotreel/sdk/internal/i18n';
 import { useEffect, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

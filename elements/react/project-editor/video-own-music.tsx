@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import { addMessages, ownMusicMessages } from '@spotreel/sdk/i18n';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { addMessages, ownMusicMessages } from '@spotreel/sdk/internal/i18n';
 import { useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { ChosenMusicProps } from '../own-music/chosen-music';

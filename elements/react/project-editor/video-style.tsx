@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { HexColor } from '@spotreel/sdk/base';
-import { addMessages, styleMessages } from '@spotreel/sdk/i18n';
-import { headlineOf, paletteRoles, suggestPalettes } from '@spotreel/sdk/project';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import { addMessages, styleMessages } from '@spotreel/sdk/internal/i18n';
+import { headlineOf, paletteRoles, suggestPalettes } from '@spotreel/sdk/internal/project';
 import { useEffect, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

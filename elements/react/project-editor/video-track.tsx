@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
+import { addMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, previewScreenMessages } from '@spotreel/sdk/i18n';
+import { addMessages, previewScreenMessages } from '@spotreel/sdk/internal/i18n';
 import { Maximize, Minimize } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createEditor } from '@spotreel/sdk/stores';
+import { createEditor } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -19,7 +19,16 @@ export interface ProjectPreviewProps {
   exit?: ReactNode;
 }
 
-/** A project on the whole window, black around it. Nothing can be changed here. */
+/**
+ * A project on the whole window, black around it. Nothing can be changed here.
+ *
+ * @example
+ * ```tsx
+ * import { ProjectPreview } from '@spotreel/elements/react';
+ *
+ * const preview = <ProjectPreview projectId={100001} onBack={() => history.back()} />;
+ * ```
+ */
 export function ProjectPreview({ projectId, back, onBack, exit }: ProjectPreviewProps) {
   useEditorStyles();
   const t = useTranslator();

@@ -1,4 +1,4 @@
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useEffect } from 'react';
 import type { PlaybackState } from '../stage/use-playback';
 

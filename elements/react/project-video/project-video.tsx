@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createRender, ownRatioFirst } from '@spotreel/sdk/stores';
+import { createRender, ownRatioFirst } from '@spotreel/sdk/internal/stores';
 import { Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Slot } from '../foundation/slot';

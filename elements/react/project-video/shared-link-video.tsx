@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, sharedVideoMessages } from '@spotreel/sdk/i18n';
-import { createSharedVideo } from '@spotreel/sdk/stores';
+import { addMessages, sharedVideoMessages } from '@spotreel/sdk/internal/i18n';
+import { createSharedVideo } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { Slot } from '../foundation/slot';

@@ -1,4 +1,4 @@
-import { addMessages, embeddedMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
+import { addMessages, embeddedMessages, videoPlayerMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect } from 'react';
 import type { VideoPlayerMethods } from '../embedded/video-player-methods';
 import { Slot } from '../foundation/slot';

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@spotreel/sdk/contract';
+import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { imageWords } from '../foundation/image-words';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
-import type { Failure } from '@spotreel/sdk/stores';
+import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { Film } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../button/button';
@@ -38,7 +38,22 @@ export interface ProjectsViewProps {
   sharedProjectId?: number | undefined;
 }
 
-/** The user's videos with their states. The progress of exports updates by itself. */
+/**
+ * The user's videos with their states. The progress of exports updates by itself.
+ *
+ * @example
+ * ```tsx
+ * import { ProjectsView } from '@spotreel/elements/react';
+ *
+ * const videos = (
+ *   <ProjectsView
+ *     projectLink={(id, label, className) => <a href={'/videos/' + id} className={className}>{label}</a>}
+ *     libraryLink={(label, className) => <a href="/library" className={className}>{label}</a>}
+ *     onOpen={(id) => location.assign('/videos/' + id)}
+ *   />
+ * );
+ * ```
+ */
 export function ProjectsView(props: ProjectsViewProps) {
   const { projectLink, onOpen, onOpenBrief, libraryLink, batchLink, hasSharing = false } = props;
   const t = useTranslator();

@@ -1,5 +1,5 @@
-import type { Publication } from '@spotreel/sdk/contract';
-import { isUnderWay, type VideoPublishing } from '@spotreel/sdk/stores';
+import type { Publication } from '@spotreel/sdk/internal/contract';
+import { isUnderWay, type VideoPublishing } from '@spotreel/sdk/internal/stores';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';

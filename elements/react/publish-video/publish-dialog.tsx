@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { PublicationPrivacy, PublishingConnection } from '@spotreel/sdk/contract';
-import type { VideoPublishing } from '@spotreel/sdk/stores';
+import type { PublicationPrivacy, PublishingConnection } from '@spotreel/sdk/internal/contract';
+import type { VideoPublishing } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useId, useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -3,8 +3,8 @@ import {
   type PublicationDraft,
   type PublishingConnection,
   publicationPrivacies,
-} from '@spotreel/sdk/contract';
-import type { FormState } from '@spotreel/sdk/stores';
+} from '@spotreel/sdk/internal/contract';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import { fieldError } from '../account-screen/field-error';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';

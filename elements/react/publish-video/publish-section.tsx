@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Publication, Publishing, PublishingPlatformName } from '@spotreel/sdk/contract';
-import { addMessages, publishingMessages } from '@spotreel/sdk/i18n';
-import { createVideoPublishing, type VideoPublishing } from '@spotreel/sdk/stores';
+import type { Publication, Publishing, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
+import { addMessages, publishingMessages } from '@spotreel/sdk/internal/i18n';
+import { createVideoPublishing, type VideoPublishing } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

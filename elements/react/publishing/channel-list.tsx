@@ -1,5 +1,5 @@
-import type { Publishing, PublishingConnection, PublishingPlatformName } from '@spotreel/sdk/contract';
-import type { ChannelsStore } from '@spotreel/sdk/stores';
+import type { Publishing, PublishingConnection, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
+import type { ChannelsStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { QuestionDialog } from '../dialog/question-dialog';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Publishing } from '@spotreel/sdk/contract';
-import { addMessages, publishingMessages } from '@spotreel/sdk/i18n';
-import { type ChannelsStore, createChannels } from '@spotreel/sdk/stores';
+import type { Publishing } from '@spotreel/sdk/internal/contract';
+import { addMessages, publishingMessages } from '@spotreel/sdk/internal/i18n';
+import { type ChannelsStore, createChannels } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

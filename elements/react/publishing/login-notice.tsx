@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { publishingPlatforms } from '@spotreel/sdk/contract';
-import type { ChannelsStore } from '@spotreel/sdk/stores';
+import { publishingPlatforms } from '@spotreel/sdk/internal/contract';
+import type { ChannelsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { useTranslator } from '../foundation/translation';

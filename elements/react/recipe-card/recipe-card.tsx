@@ -1,4 +1,4 @@
-import type { Recipe } from '@spotreel/sdk/contract';
+import type { Recipe } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { FavouriteButton } from '../template-grid/favourite-button';

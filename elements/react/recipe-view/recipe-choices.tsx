@@ -1,5 +1,5 @@
-import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
-import type { RecipeChoice } from '@spotreel/sdk/stores';
+import type { Ratio, TemplateFamily } from '@spotreel/sdk/internal/contract';
+import type { RecipeChoice } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { StartChoice, StartChoices } from '../start-dialog/choices';
 import { FormatChoices } from '../start-dialog/format-choices';

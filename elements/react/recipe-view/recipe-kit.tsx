@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
-import type { RecipePageStore } from '@spotreel/sdk/stores';
+import { addMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
+import type { RecipePageStore } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../button/button';

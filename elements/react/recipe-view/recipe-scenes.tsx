@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RecipePageStore } from '@spotreel/sdk/stores';
+import type { RecipePageStore } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

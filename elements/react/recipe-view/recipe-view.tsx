@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, libraryPageMessages, sampleVideoMessages } from '@spotreel/sdk/i18n';
-import { createRecipePage, type Failure, type RecipeChoice } from '@spotreel/sdk/stores';
+import { addMessages, libraryPageMessages, sampleVideoMessages } from '@spotreel/sdk/internal/i18n';
+import { createRecipePage, type Failure, type RecipeChoice } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, previewScreenMessages } from '@spotreel/sdk/i18n';
+import { addMessages, previewScreenMessages } from '@spotreel/sdk/internal/i18n';
 import { Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,10 +1,10 @@
 /** The player of a recipe's page: created by the first `watch`, one for all styles and formats. */
 
-import type { Player, PlayerState } from '@spotreel/sdk/player';
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Player, PlayerState } from '@spotreel/sdk/internal/player';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 import { atom } from 'nanostores';
 
-type PlayerCode = typeof import('@spotreel/sdk/player');
+type PlayerCode = typeof import('@spotreel/sdk/internal/player');
 
 export class SamplePlayback {
   /** `off`: no video was asked for, or another style was chosen since. */
@@ -16,7 +16,7 @@ export class SamplePlayback {
 
   /** Fetches the player ahead: browsers let sound out while a click is handled, not after a download. */
   readonly prepare = async (): Promise<void> => {
-    this.#code ??= await import('@spotreel/sdk/player');
+    this.#code ??= await import('@spotreel/sdk/internal/player');
   };
 
   /** Plays in `container` what `show` gives it next. Call it while a click is handled. Rejects when the player cannot be loaded. */

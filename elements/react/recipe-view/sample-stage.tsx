@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Ratio, Recipe } from '@spotreel/sdk/contract';
-import type { RecipePageStore } from '@spotreel/sdk/stores';
+import type { Ratio, Recipe } from '@spotreel/sdk/internal/contract';
+import type { RecipePageStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { PlayerState } from '@spotreel/sdk/player';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
-import type { RecipeChoice, RecipePageStore } from '@spotreel/sdk/stores';
+import type { PlayerState } from '@spotreel/sdk/internal/player';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
+import type { RecipeChoice, RecipePageStore } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../foundation/use-latest';
 import { SamplePlayback } from './sample-playback';

@@ -1,4 +1,4 @@
-import type { Render, RenderChoices } from '@spotreel/sdk/contract';
+import type { Render, RenderChoices } from '@spotreel/sdk/internal/contract';
 
 /** Whether the file has what was chosen; a choice that is left out matches every file. */
 export function isAsChosen({ format, ratio, output }: Render, choices: RenderChoices): boolean {

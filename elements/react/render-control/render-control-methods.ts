@@ -1,6 +1,6 @@
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { RenderChoices } from '@spotreel/sdk/contract';
-import type { RenderState, RenderStore } from '@spotreel/sdk/stores';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { RenderChoices } from '@spotreel/sdk/internal/contract';
+import type { RenderState, RenderStore } from '@spotreel/sdk/internal/stores';
 import type { RenderButtonMethods } from '../embedded/render-button-methods';
 
 export function renderControlMethods(

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { RenderChoices } from '@spotreel/sdk/contract';
-import { addMessages, deviceExportMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/i18n';
-import { createRender, type RenderNotice, type RenderState } from '@spotreel/sdk/stores';
+import type { RenderChoices } from '@spotreel/sdk/internal/contract';
+import { addMessages, deviceExportMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
+import { createRender, type RenderNotice, type RenderState } from '@spotreel/sdk/internal/stores';
 import { Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button/button';

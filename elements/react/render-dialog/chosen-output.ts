@@ -5,7 +5,7 @@ import type {
   Render,
   RenderChoices,
   VideoFormat,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 
 /** What file a video becomes. */
 export interface VideoChoice {

@@ -1,4 +1,4 @@
-import type { OutputFrameRate, OutputQuality, OutputResolution, Render } from '@spotreel/sdk/contract';
+import type { OutputFrameRate, OutputQuality, OutputResolution, Render } from '@spotreel/sdk/internal/contract';
 import type { VideoChoice } from './chosen-output';
 
 /** Bits of the picture beside those of 1080p in standard quality. Source: docs/decisions/output-quality.md. */

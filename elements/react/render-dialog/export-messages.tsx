@@ -1,4 +1,4 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { type ExportStep, isCurrentFile } from './export-step';

@@ -1,4 +1,4 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import { isExportRunning } from '../editor-host/ended-exports';
 import { ratioOfFile } from './ratio-choice';
 

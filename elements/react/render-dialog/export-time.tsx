@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createExportTime } from '@spotreel/sdk/stores';
+import { createExportTime } from '@spotreel/sdk/internal/stores';
 import { Box } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import type { ExportStep } from './export-step';
 
 /** The title of the dialog at this step. */

@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import { Download, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';

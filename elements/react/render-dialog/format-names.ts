@@ -1,4 +1,4 @@
-import type { RenderFormat } from '@spotreel/sdk/contract';
+import type { RenderFormat } from '@spotreel/sdk/internal/contract';
 
 /** As people write it. */
 export const formatNames = {

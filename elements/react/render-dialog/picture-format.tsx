@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { formatNames } from './format-names';
 

@@ -1,5 +1,5 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
-import { addMessages, exportRatioMessages, type MessageKey } from '@spotreel/sdk/i18n';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
+import { addMessages, exportRatioMessages, type MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Check } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 

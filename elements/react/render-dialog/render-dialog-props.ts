@@ -1,4 +1,4 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 import type { PictureFormatChoiceProps } from './picture-format';
 import type { RatioChoiceProps } from './ratio-choice';

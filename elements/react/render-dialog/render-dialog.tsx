@@ -1,5 +1,5 @@
-import { CANVAS, gifSize, longestOutput, outputSize, type Ratio, type Render } from '@spotreel/sdk/contract';
-import { addMessages, exportRatioMessages } from '@spotreel/sdk/i18n';
+import { CANVAS, gifSize, longestOutput, outputSize, type Ratio, type Render } from '@spotreel/sdk/internal/contract';
+import { addMessages, exportRatioMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { type ExportPlace, ExportPlaceChoice } from '../device-export/export-place';
 import { Dialog } from '../dialog/dialog';

@@ -1,5 +1,5 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
-import { addMessages, type MessageKey, projectCheckMessages } from '@spotreel/sdk/i18n';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
+import { addMessages, type MessageKey, projectCheckMessages } from '@spotreel/sdk/internal/i18n';
 import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';

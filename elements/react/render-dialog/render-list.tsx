@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import { classNames } from '../foundation/class-names';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Ratio, Render } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { isExportRunning } from '../editor-host/ended-exports';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';

@@ -1,6 +1,6 @@
-import type { Ratio } from '@spotreel/sdk/contract';
-import { addMessages, exportRatioMessages } from '@spotreel/sdk/i18n';
-import type { RenderNotice } from '@spotreel/sdk/stores';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import { addMessages, exportRatioMessages } from '@spotreel/sdk/internal/i18n';
+import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';

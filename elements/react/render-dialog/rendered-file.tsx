@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Render } from '@spotreel/sdk/contract';
-import { createExportFrames } from '@spotreel/sdk/stores';
+import type { Render } from '@spotreel/sdk/internal/contract';
+import { createExportFrames } from '@spotreel/sdk/internal/stores';
 import { ImageDown } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { ExportedFileRow } from './exported-file-row';
 import { ratioNames, ratioOfFile } from './ratio-choice';

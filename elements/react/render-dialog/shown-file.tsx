@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import { Button } from '../button/button';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';

@@ -4,14 +4,14 @@ import {
   type OutputQuality,
   type OutputResolution,
   type Render,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import {
   addMessages,
   deviceExportMessages,
   type MessageKey,
   outputChoiceMessages,
   renderListMessages,
-} from '@spotreel/sdk/i18n';
+} from '@spotreel/sdk/internal/i18n';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';

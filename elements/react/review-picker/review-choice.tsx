@@ -1,5 +1,5 @@
-import { addMessages, reviewPickerMessages } from '@spotreel/sdk/i18n';
-import { type FieldTexts, type FormFields, reviewTexts } from '@spotreel/sdk/project';
+import { addMessages, reviewPickerMessages } from '@spotreel/sdk/internal/i18n';
+import { type FieldTexts, type FormFields, reviewTexts } from '@spotreel/sdk/internal/project';
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { ReviewUserSource } from '@spotreel/sdk/contract';
-import type { ReviewFilter } from '@spotreel/sdk/stores';
+import type { ReviewUserSource } from '@spotreel/sdk/internal/contract';
+import type { ReviewFilter } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';

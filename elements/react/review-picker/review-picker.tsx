@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ExternalReview } from '@spotreel/sdk/contract';
-import { excessOf, type FormFields, reviewTexts } from '@spotreel/sdk/project';
-import { createReviewList, createReviewSources, type ReviewList } from '@spotreel/sdk/stores';
+import type { ExternalReview } from '@spotreel/sdk/internal/contract';
+import { excessOf, type FormFields, reviewTexts } from '@spotreel/sdk/internal/project';
+import { createReviewList, createReviewSources, type ReviewList } from '@spotreel/sdk/internal/stores';
 import { Quote } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ReviewSourceKind } from '@spotreel/sdk/contract';
-import type { ReviewSourcesStore } from '@spotreel/sdk/stores';
+import type { ReviewSourceKind } from '@spotreel/sdk/internal/contract';
+import type { ReviewSourcesStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { formError } from '../account-screen/field-error';
 import { Dialog } from '../dialog/dialog';

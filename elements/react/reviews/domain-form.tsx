@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReviewSourcesStore } from '@spotreel/sdk/stores';
+import type { ReviewSourcesStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError } from '../account-screen/field-error';
 import { Button } from '../button/button';

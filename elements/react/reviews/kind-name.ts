@@ -1,4 +1,4 @@
-import type { ReviewSourceKind } from '@spotreel/sdk/contract';
+import type { ReviewSourceKind } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 /** Names the kinds of sources; providers have their own names. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ReviewPlace } from '@spotreel/sdk/contract';
-import type { ReviewSourcesStore } from '@spotreel/sdk/stores';
+import type { ReviewPlace } from '@spotreel/sdk/internal/contract';
+import type { ReviewSourcesStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createReviewCheck, type ReviewSourcesStore } from '@spotreel/sdk/stores';
+import { createReviewCheck, type ReviewSourcesStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/contract';
-import { createReviewCheck, type ReviewSourcesStore } from '@spotreel/sdk/stores';
+import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/internal/contract';
+import { createReviewCheck, type ReviewSourcesStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ReviewUserSource } from '@spotreel/sdk/contract';
-import { createReviewSources } from '@spotreel/sdk/stores';
+import type { ReviewUserSource } from '@spotreel/sdk/internal/contract';
+import { createReviewSources } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

@@ -1,4 +1,4 @@
-import type { UnderstoodReviews } from '@spotreel/sdk/contract';
+import type { UnderstoodReviews } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 /** What a file or text was understood as: how many reviews, the first ones, and the rows that can't be used. */

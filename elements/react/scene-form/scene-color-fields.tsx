@@ -1,5 +1,5 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { TemplateColorField } from '@spotreel/sdk/contract';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { TemplateColorField } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 

@@ -1,7 +1,7 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import type { IngredientTemplate, Media, TemplateImageField } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/project';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { IngredientTemplate, Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/internal/project';
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
-import { letterCount } from '@spotreel/sdk/base';
-import type { TemplateTextField } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import { letterCount } from '@spotreel/sdk/internal/base';
+import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { memo } from 'react';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { SceneFallback } from '@spotreel/sdk/player';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { SceneFallback } from '@spotreel/sdk/internal/player';
 import { ImageOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { PlaybackState } from '../stage/use-playback';

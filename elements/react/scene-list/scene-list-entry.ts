@@ -1,4 +1,4 @@
-import type { SampleCounts } from '@spotreel/sdk/project';
+import type { SampleCounts } from '@spotreel/sdk/internal/project';
 
 /** A scene as the list shows it. */
 export interface SceneListEntry {

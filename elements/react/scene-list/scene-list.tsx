@@ -1,5 +1,5 @@
-import type { Ratio } from '@spotreel/sdk/contract';
-import { addMessages, sceneListMessages } from '@spotreel/sdk/i18n';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import { addMessages, sceneListMessages } from '@spotreel/sdk/internal/i18n';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';

@@ -4,8 +4,8 @@
  * while the video moves.
  */
 
-import { type SceneFallback, whenIdle } from '@spotreel/sdk/player';
-import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
+import { type SceneFallback, whenIdle } from '@spotreel/sdk/internal/player';
+import type { CompiledScene, Composition } from '@spotreel/sdk/internal/scene';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 export type PaintStill = (

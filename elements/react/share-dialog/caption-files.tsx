@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { VideoShare } from '@spotreel/sdk/stores';
+import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { saveFile } from '../foundation/save-file';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from '@spotreel/sdk/contract';
-import type { VideoShare } from '@spotreel/sdk/stores';
+import { SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from '@spotreel/sdk/internal/contract';
+import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError } from '../account-screen/field-error';
 import { Button } from '../button/button';

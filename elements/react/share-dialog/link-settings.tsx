@@ -1,5 +1,5 @@
-import type { ShareLink } from '@spotreel/sdk/contract';
-import type { VideoShare } from '@spotreel/sdk/stores';
+import type { ShareLink } from '@spotreel/sdk/internal/contract';
+import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';

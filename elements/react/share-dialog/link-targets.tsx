@@ -1,4 +1,4 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Share2 } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { SHARE_COMMENT_TEXT, type ShareComment } from '@spotreel/sdk/contract';
-import type { VideoShare } from '@spotreel/sdk/stores';
+import { SHARE_COMMENT_TEXT, type ShareComment } from '@spotreel/sdk/internal/contract';
+import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { QuestionDialog } from '../dialog/question-dialog';

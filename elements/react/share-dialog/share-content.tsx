@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ShareComment, ShareLink } from '@spotreel/sdk/contract';
-import type { VideoShare } from '@spotreel/sdk/stores';
+import type { ShareComment, ShareLink } from '@spotreel/sdk/internal/contract';
+import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, shareCommentMessages, sharingMessages } from '@spotreel/sdk/i18n';
-import { createVideoShare, type VideoShare } from '@spotreel/sdk/stores';
+import { addMessages, shareCommentMessages, sharingMessages } from '@spotreel/sdk/internal/i18n';
+import { createVideoShare, type VideoShare } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

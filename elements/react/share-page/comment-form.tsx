@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { SHARE_COMMENT_AUTHOR, SHARE_COMMENT_TEXT } from '@spotreel/sdk/contract';
-import type { SharedVideoStore } from '@spotreel/sdk/stores';
+import { SHARE_COMMENT_AUTHOR, SHARE_COMMENT_TEXT } from '@spotreel/sdk/internal/contract';
+import type { SharedVideoStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

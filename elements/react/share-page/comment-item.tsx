@@ -1,4 +1,4 @@
-import type { ShareComment } from '@spotreel/sdk/contract';
+import type { ShareComment } from '@spotreel/sdk/internal/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';

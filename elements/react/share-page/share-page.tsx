@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, shareCommentMessages, sharedVideoMessages, videoPlayerMessages } from '@spotreel/sdk/i18n';
-import { createSharedVideo, type SharedVideoState, type SharedVideoStore } from '@spotreel/sdk/stores';
+import {
+  addMessages,
+  shareCommentMessages,
+  sharedVideoMessages,
+  videoPlayerMessages,
+} from '@spotreel/sdk/internal/i18n';
+import { createSharedVideo, type SharedVideoState, type SharedVideoStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,4 +1,4 @@
-import type { ShareSender } from '@spotreel/sdk/contract';
+import type { ShareSender } from '@spotreel/sdk/internal/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';

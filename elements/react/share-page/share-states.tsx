@@ -1,5 +1,5 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
-import type { Failure, SharedVideoState } from '@spotreel/sdk/stores';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
+import type { Failure, SharedVideoState } from '@spotreel/sdk/internal/stores';
 import { CircleAlert, Clock, Link2Off, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../foundation/retry-button';

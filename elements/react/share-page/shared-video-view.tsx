@@ -1,6 +1,6 @@
-import type { ShareComment, SharedVideo } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { SharedVideoStore } from '@spotreel/sdk/stores';
+import type { ShareComment, SharedVideo } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { SharedVideoStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import { createSharedMedia } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { createSharedMedia } from '@spotreel/sdk/internal/stores';
 import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formError } from '../account-screen/field-error';

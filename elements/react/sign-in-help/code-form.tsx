@@ -1,4 +1,4 @@
-import type { CodeLogin, CodeLoginState } from '@spotreel/sdk/stores';
+import type { CodeLogin, CodeLoginState } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type CheckedEmail, createLoginCheck } from '@spotreel/sdk/stores';
+import { type CheckedEmail, createLoginCheck } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { fieldError, formError } from '../account-screen/field-error';

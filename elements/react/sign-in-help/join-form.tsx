@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSignInHelp, type FormState, type NewPerson, type SignInHelpStore } from '@spotreel/sdk/stores';
+import { createSignInHelp, type FormState, type NewPerson, type SignInHelpStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { fieldError, formError } from '../account-screen/field-error';

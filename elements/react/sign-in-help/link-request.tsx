@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSignInHelp, type SignInHelpStore } from '@spotreel/sdk/stores';
+import { createSignInHelp, type SignInHelpStore } from '@spotreel/sdk/internal/stores';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

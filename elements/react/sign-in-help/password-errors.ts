@@ -1,4 +1,4 @@
-import type { FormState, NewPassword } from '@spotreel/sdk/stores';
+import type { FormState, NewPassword } from '@spotreel/sdk/internal/stores';
 import { fieldError } from '../account-screen/field-error';
 
 /** The server refused the new password itself: the field says so, not the form. */

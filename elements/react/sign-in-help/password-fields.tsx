@@ -1,5 +1,5 @@
-import { PASSWORD_LENGTH } from '@spotreel/sdk/contract';
-import type { NewPassword } from '@spotreel/sdk/stores';
+import { PASSWORD_LENGTH } from '@spotreel/sdk/internal/contract';
+import type { NewPassword } from '@spotreel/sdk/internal/stores';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/button';

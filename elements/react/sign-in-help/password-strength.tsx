@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@spotreel/sdk/contract';
+import { PASSWORD_LENGTH } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 const LEVELS = ['password.tooShort', 'password.weak', 'password.good', 'password.strong'] as const;

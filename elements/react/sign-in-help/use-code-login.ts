@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from '@spotreel/sdk/stores';
+import { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

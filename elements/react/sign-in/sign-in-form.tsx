@@ -16,7 +16,23 @@ export interface SignInFormProps {
   message?: string | undefined;
 }
 
-/** Email and password. Keeps what was typed when the server refuses it. */
+/**
+ * Email and password. Keeps what was typed when the server refuses it.
+ *
+ * @example
+ * ```tsx
+ * import { SignInForm, useSpotreel } from '@spotreel/elements/react';
+ *
+ * function SignIn() {
+ *   const { session } = useSpotreel();
+ *   const signIn = async (email: string, password: string) => {
+ *     const failure = await session.signIn({ email, password });
+ *     if (failure) throw new Error(failure.message);
+ *   };
+ *   return <SignInForm onSignIn={signIn} />;
+ * }
+ * ```
+ */
 export function SignInForm({ onSignIn, email: initial = '', message }: SignInFormProps) {
   const t = useTranslator();
   const [email, setEmail] = useState(initial);

@@ -1,5 +1,5 @@
 /** Pieces that the code of every kind of page shares. */
-import { textOn } from '@spotreel/sdk/base';
+import { textOn } from '@spotreel/sdk/internal/base';
 import { firstTag, SNIPPET_ELEMENTS, type SnippetSettings } from './snippet-settings';
 
 /** Attributes of the first element, by name. */

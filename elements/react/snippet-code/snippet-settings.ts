@@ -1,6 +1,6 @@
 /** What a page is to embed, as the person has chosen it. The generated code follows from this alone. */
-import type { HexColor } from '@spotreel/sdk/base';
-import type { LanguageCode } from '@spotreel/sdk/i18n';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 
 /**
  * Elements that a page can embed, by their tags. `project`: it shows one video. `creates`: it reports `project-created`.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ApiKey, ApiKeyScope } from '@spotreel/sdk/contract';
-import type { ApiKeysStore } from '@spotreel/sdk/stores';
+import type { ApiKey, ApiKeyScope } from '@spotreel/sdk/internal/contract';
+import type { ApiKeysStore } from '@spotreel/sdk/internal/stores';
 import { formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { SecretDialog } from '../developers/secret-dialog';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AllowedOriginsStore } from '@spotreel/sdk/stores';
+import type { AllowedOriginsStore } from '@spotreel/sdk/internal/stores';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';

@@ -1,5 +1,5 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import { LANGUAGE_CODES, type LanguageCode } from '@spotreel/sdk/i18n';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import { LANGUAGE_CODES, type LanguageCode } from '@spotreel/sdk/internal/i18n';
 import { ColorField } from '../color-field/color-field';
 import { CheckField } from '../field/check-field';
 import { ownLanguageName } from '../field/language-field';

@@ -1,5 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type AllowedOriginsStore, type ApiKeysStore, createAllowedOrigins, createApiKeys } from '@spotreel/sdk/stores';
+import {
+  type AllowedOriginsStore,
+  type ApiKeysStore,
+  createAllowedOrigins,
+  createApiKeys,
+} from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useSession } from '../foundation/use-session';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@spotreel/sdk/contract';
+import type { SocialProvider } from '@spotreel/sdk/internal/contract';
 
 /** One color, the color of the text: they fit every theme. */
 const PATHS: Readonly<Record<SocialProvider, string>> = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSocialSignIn, SOCIAL_NAMES, type SocialOffer } from '@spotreel/sdk/stores';
+import { createSocialSignIn, SOCIAL_NAMES, type SocialOffer } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';

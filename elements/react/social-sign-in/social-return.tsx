@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SocialProvider } from '@spotreel/sdk/contract';
-import { createSocialSignIn, SOCIAL_NAMES } from '@spotreel/sdk/stores';
+import type { SocialProvider } from '@spotreel/sdk/internal/contract';
+import { createSocialSignIn, SOCIAL_NAMES } from '@spotreel/sdk/internal/stores';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';

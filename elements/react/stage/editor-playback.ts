@@ -1,6 +1,6 @@
-import { type FieldBox, frameAt, type Player, type PlayerState, shownSceneAt } from '@spotreel/sdk/player';
-import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import { type FieldBox, frameAt, type Player, type PlayerState, shownSceneAt } from '@spotreel/sdk/internal/player';
+import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { atom } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
@@ -8,7 +8,7 @@ import { followSelection } from './follow-selection';
 import type { PlaybackState } from './playback';
 import { RestingPlayhead } from './resting-playhead';
 
-const loadPlayer = () => import('@spotreel/sdk/player');
+const loadPlayer = () => import('@spotreel/sdk/internal/player');
 
 /** Fetches the player ahead of the first picture: while the project is still being asked for. */
 export function preparePlayback(): void {
@@ -17,7 +17,7 @@ export function preparePlayback(): void {
 
 /** The painter is there when the preview is; nothing more is downloaded for it than a few lines. */
 const paintStill: PaintStill = async (scene, canvas) =>
-  (await import('@spotreel/sdk/player')).paintSceneStill(scene, canvas);
+  (await import('@spotreel/sdk/internal/player')).paintSceneStill(scene, canvas);
 
 /** The player of an editor, behind the screens' `Playback`. */
 export class EditorPlayback implements PlaybackState {

@@ -3,8 +3,8 @@
  * painted yet (just added, or back by undo) is gone to when it is.
  */
 
-import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { ReadableAtom } from 'nanostores';
 
 /** What it needs of the playback. */

@@ -1,4 +1,4 @@
-import type { FieldBox } from '@spotreel/sdk/player';
+import type { FieldBox } from '@spotreel/sdk/internal/player';
 import type { ReadableAtom } from 'nanostores';
 import type { SceneStills } from '../scene-list/scene-stills';
 

@@ -3,7 +3,7 @@
  * or picture of the scene. Only the user's moves count: a change of the project selects nothing.
  */
 
-import { Alarm } from '@spotreel/sdk/player';
+import { Alarm } from '@spotreel/sdk/internal/player';
 import type { ReadableAtom } from 'nanostores';
 
 export interface RestPorts {

@@ -1,4 +1,4 @@
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useMemo } from 'react';
 import { EditorPlayback } from './editor-playback';
 import type { PlaybackState } from './playback';

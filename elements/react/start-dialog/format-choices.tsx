@@ -1,4 +1,4 @@
-import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
+import type { Ratio, TemplateFamily } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { StartChoice, StartChoices } from './choices';

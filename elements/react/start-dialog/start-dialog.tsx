@@ -1,4 +1,4 @@
-import type { Ratio, Recipe, TemplateFamily } from '@spotreel/sdk/contract';
+import type { Ratio, Recipe, TemplateFamily } from '@spotreel/sdk/internal/contract';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

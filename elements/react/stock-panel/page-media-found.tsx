@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/stores';
+import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/internal/stores';
 import { SearchX } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/stores';
+import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/stores';
+import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect } from 'react';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

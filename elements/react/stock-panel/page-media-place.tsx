@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import { createPageMedia, type EditorMediaSource } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { createPageMedia, type EditorMediaSource } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { PageMediaPanel } from './page-media-panel';

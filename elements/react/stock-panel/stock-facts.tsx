@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StockStore } from '@spotreel/sdk/stores';
+import type { StockStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 
 /** How much was found, who provides it, and under which license. */

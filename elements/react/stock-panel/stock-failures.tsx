@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StockStore, StockTake } from '@spotreel/sdk/stores';
+import type { StockStore, StockTake } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StockStore } from '@spotreel/sdk/stores';
+import type { StockStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { StockFacts } from './stock-facts';

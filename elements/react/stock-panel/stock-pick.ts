@@ -1,4 +1,4 @@
-import type { StockItem, StockSource } from '@spotreel/sdk/contract';
+import type { StockItem, StockSource } from '@spotreel/sdk/internal/contract';
 
 /** What was clicked, and where it comes from. */
 export interface StockPick {

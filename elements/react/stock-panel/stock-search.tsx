@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { StockStore } from '@spotreel/sdk/stores';
+import type { StockStore } from '@spotreel/sdk/internal/stores';
 import type { FormEvent, ReactNode } from 'react';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { StockTake } from '@spotreel/sdk/stores';
+import type { StockTake } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';

@@ -1,4 +1,4 @@
-import { addMessages, stockMessages } from '@spotreel/sdk/i18n';
+import { addMessages, stockMessages } from '@spotreel/sdk/internal/i18n';
 import { lazyStyles } from '../foundation/lazy-styles';
 import segmentsCss from '../segments/segments.css?inline';
 import stockPanelCss from './stock-panel.css?inline';

@@ -1,4 +1,4 @@
-import type { KeyframesView } from '@spotreel/sdk/stores';
+import type { KeyframesView } from '@spotreel/sdk/internal/stores';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { KeyframeStill, Ratio } from '@spotreel/sdk/contract';
-import type { SceneCard } from '@spotreel/sdk/stores';
+import type { KeyframeStill, Ratio } from '@spotreel/sdk/internal/contract';
+import type { SceneCard } from '@spotreel/sdk/internal/stores';
 import { Download, Maximize2 } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

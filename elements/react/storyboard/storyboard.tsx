@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, storyboardMessages } from '@spotreel/sdk/i18n';
-import type { KeyframesStatus } from '@spotreel/sdk/project';
-import type { KeyframesView } from '@spotreel/sdk/stores';
+import { addMessages, storyboardMessages } from '@spotreel/sdk/internal/i18n';
+import type { KeyframesStatus } from '@spotreel/sdk/internal/project';
+import type { KeyframesView } from '@spotreel/sdk/internal/stores';
 import { Images } from 'lucide-react';
 import { useEffect } from 'react';
 import { Dialog } from '../dialog/dialog';

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 /** A part of the name, and a category; '' for any. */

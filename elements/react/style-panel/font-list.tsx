@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { useId, useState } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { ALL_FONTS, FontFilterBar, isShown } from './font-filter';

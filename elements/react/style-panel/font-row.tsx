@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadFontFace } from '../foundation/font-faces';

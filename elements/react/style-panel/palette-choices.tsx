@@ -1,5 +1,5 @@
-import type { HexColor } from '@spotreel/sdk/base';
-import { type PaletteSuggestion, shufflePalette } from '@spotreel/sdk/project';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import { type PaletteSuggestion, shufflePalette } from '@spotreel/sdk/internal/project';
 import { RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
-import { TEXT_CONTRAST } from '@spotreel/sdk/project';
+import { type HexColor, parseHexColor } from '@spotreel/sdk/internal/base';
+import { TEXT_CONTRAST } from '@spotreel/sdk/internal/project';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button';

@@ -1,6 +1,6 @@
-import { contrastRatio, type HexColor } from '@spotreel/sdk/base';
-import type { FontFamily } from '@spotreel/sdk/contract';
-import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel/sdk/project';
+import { contrastRatio, type HexColor } from '@spotreel/sdk/internal/base';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
+import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel/sdk/internal/project';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { DeskThreadSummary } from '@spotreel/sdk/contract';
-import type { SupportDeskStore } from '@spotreel/sdk/stores';
+import type { DeskThreadSummary } from '@spotreel/sdk/internal/contract';
+import type { SupportDeskStore } from '@spotreel/sdk/internal/stores';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { PageControls } from '../account-screen/page-controls';

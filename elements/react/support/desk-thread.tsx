@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { DeskThread } from '@spotreel/sdk/contract';
-import type { SupportDeskStore } from '@spotreel/sdk/stores';
+import type { DeskThread } from '@spotreel/sdk/internal/contract';
+import type { SupportDeskStore } from '@spotreel/sdk/internal/stores';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type Media, SUPPORT_FILES } from '@spotreel/sdk/contract';
+import { type Media, SUPPORT_FILES } from '@spotreel/sdk/internal/contract';
 import { Images, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';

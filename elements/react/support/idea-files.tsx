@@ -1,4 +1,4 @@
-import { type Media, SUPPORT_FILES } from '@spotreel/sdk/contract';
+import { type Media, SUPPORT_FILES } from '@spotreel/sdk/internal/contract';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../button/button';

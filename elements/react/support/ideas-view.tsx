@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import { createOwnSupport, type OwnSupportStore } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { createOwnSupport, type OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';

@@ -1,5 +1,5 @@
-import { SUPPORT_SUBJECT, SUPPORT_TEXT, type SupportKind } from '@spotreel/sdk/contract';
-import type { FormState } from '@spotreel/sdk/stores';
+import { SUPPORT_SUBJECT, SUPPORT_TEXT, type SupportKind } from '@spotreel/sdk/internal/contract';
+import type { FormState } from '@spotreel/sdk/internal/stores';
 import type { FormEvent, ReactNode } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';

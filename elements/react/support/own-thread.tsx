@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { OwnSupportStore } from '@spotreel/sdk/stores';
+import type { OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/button';

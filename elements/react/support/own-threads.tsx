@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SupportThreadSummary } from '@spotreel/sdk/contract';
-import type { OwnSupportStore } from '@spotreel/sdk/stores';
+import type { SupportThreadSummary } from '@spotreel/sdk/internal/contract';
+import type { OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { PageControls } from '../account-screen/page-controls';
 import { shortDayText } from '../foundation/dates';

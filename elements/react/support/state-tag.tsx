@@ -1,4 +1,4 @@
-import type { SupportState } from '@spotreel/sdk/contract';
+import type { SupportState } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 
 const KEYS = { waiting: 'support.waiting', answered: 'support.answered', closed: 'support.closed' } as const;

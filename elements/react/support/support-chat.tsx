@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createOwnSupport, type OwnSupportStore } from '@spotreel/sdk/stores';
+import { createOwnSupport, type OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import { createSupportDesk } from '@spotreel/sdk/stores';
+import { createSupportDesk } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { DeskList } from './desk-list';

@@ -1,4 +1,4 @@
-import type { SupportFile, SupportMessage } from '@spotreel/sdk/contract';
+import type { SupportFile, SupportMessage } from '@spotreel/sdk/internal/contract';
 import { File } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { momentText } from '../foundation/dates';

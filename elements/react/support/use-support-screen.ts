@@ -1,4 +1,4 @@
-import { addMessages, supportMessages } from '@spotreel/sdk/i18n';
+import { addMessages, supportMessages } from '@spotreel/sdk/internal/i18n';
 import accountScreen from '../account-screen/account-screen.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useChapter } from '../foundation/translation';

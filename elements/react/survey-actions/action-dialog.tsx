@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import { type ActionDraft, actionDraftOf, NEW_ACTION, type SurveyActionsStore } from '@spotreel/sdk/stores';
+import type { SurveyActionClass } from '@spotreel/sdk/internal/contract';
+import { type ActionDraft, actionDraftOf, NEW_ACTION, type SurveyActionsStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import { type ActionDraft, neverMatches, noCodeConfigOf } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { type ActionDraft, neverMatches, noCodeConfigOf } from '@spotreel/sdk/internal/stores';
 import { isSelector } from './css-selector';
 
 /** `parts`: nothing is there that could fire it. `urlValue`: no page has this address. */

@@ -1,5 +1,5 @@
-import { urlMatchRule } from '@spotreel/sdk/contract';
-import type { ActionDraft } from '@spotreel/sdk/stores';
+import { urlMatchRule } from '@spotreel/sdk/internal/contract';
+import type { ActionDraft } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import type { SurveyActionsStore } from '@spotreel/sdk/stores';
+import type { SurveyActionClass } from '@spotreel/sdk/internal/contract';
+import type { SurveyActionsStore } from '@spotreel/sdk/internal/stores';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';

@@ -1,6 +1,6 @@
-import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import { actionDraftOf } from '@spotreel/sdk/stores';
+import type { SurveyActionClass } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { actionDraftOf } from '@spotreel/sdk/internal/stores';
 import { Code, Globe, MousePointerClick, Pencil, Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';

@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import { type ActionDraft, type ActionTrial, tryAction } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { type ActionDraft, type ActionTrial, tryAction } from '@spotreel/sdk/internal/stores';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TextAreaField, TextField } from '../field/text-field';

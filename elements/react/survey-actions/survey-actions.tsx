@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import { createSurveyActions, type Failure, type SurveyActionsStore } from '@spotreel/sdk/stores';
+import type { SurveyActionClass } from '@spotreel/sdk/internal/contract';
+import { createSurveyActions, type Failure, type SurveyActionsStore } from '@spotreel/sdk/internal/stores';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';

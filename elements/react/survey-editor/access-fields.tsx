@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Survey } from '@spotreel/sdk/contract';
-import type { SurveyEditorStore, SurveySharingStore } from '@spotreel/sdk/stores';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import type { SurveyEditorStore, SurveySharingStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';

@@ -1,5 +1,5 @@
-import type { AttributeFilter, Survey } from '@spotreel/sdk/contract';
-import type { SurveyReferences } from '@spotreel/sdk/stores';
+import type { AttributeFilter, Survey } from '@spotreel/sdk/internal/contract';
+import type { SurveyReferences } from '@spotreel/sdk/internal/stores';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';

@@ -1,4 +1,4 @@
-import type { Survey } from '@spotreel/sdk/contract';
+import type { Survey } from '@spotreel/sdk/internal/contract';
 import { CheckField } from '../field/check-field';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

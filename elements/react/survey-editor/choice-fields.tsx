@@ -1,5 +1,5 @@
-import { OTHER_CHOICE_ID, type QuestionOf } from '@spotreel/sdk/contract';
-import { freeId } from '@spotreel/sdk/stores';
+import { OTHER_CHOICE_ID, type QuestionOf } from '@spotreel/sdk/internal/contract';
+import { freeId } from '@spotreel/sdk/internal/stores';
 import { Plus } from 'lucide-react';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';

@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';

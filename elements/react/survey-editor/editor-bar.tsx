@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

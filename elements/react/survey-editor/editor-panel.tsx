@@ -1,5 +1,5 @@
-import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
-import type { SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
+import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { TranslationFields } from '../survey-translations/translation-fields';
 import { CardFields } from './card-fields';
 import type { EditorTab } from './editor-bar';

@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 
 /** What the server says against a field, by its path below the survey: `questions.0.headline`. */
 export type ErrorOf = (path: string) => string | undefined;

@@ -1,4 +1,10 @@
-import { CONDITIONS_OF, END, type LogicCondition, type LogicRule, type SurveyQuestion } from '@spotreel/sdk/contract';
+import {
+  CONDITIONS_OF,
+  END,
+  type LogicCondition,
+  type LogicRule,
+  type SurveyQuestion,
+} from '@spotreel/sdk/internal/contract';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';

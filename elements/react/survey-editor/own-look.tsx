@@ -1,5 +1,5 @@
-import { type Placement, placement, type Survey, type SurveyProduct } from '@spotreel/sdk/contract';
-import type { SurveyReferences } from '@spotreel/sdk/stores';
+import { type Placement, placement, type Survey, type SurveyProduct } from '@spotreel/sdk/internal/contract';
+import type { SurveyReferences } from '@spotreel/sdk/internal/stores';
 import { ColorField } from '../color-field/color-field';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';

@@ -1,5 +1,5 @@
-import type { QuestionOf } from '@spotreel/sdk/contract';
-import { freeId } from '@spotreel/sdk/stores';
+import type { QuestionOf } from '@spotreel/sdk/internal/contract';
+import { freeId } from '@spotreel/sdk/internal/stores';
 import { Plus } from 'lucide-react';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';

@@ -1,5 +1,11 @@
-import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
-import { freeId, newQuestion, type SurveyEditorStore, withCopiedQuestion, withoutQuestion } from '@spotreel/sdk/stores';
+import type { Survey, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import {
+  freeId,
+  newQuestion,
+  type SurveyEditorStore,
+  withCopiedQuestion,
+  withoutQuestion,
+} from '@spotreel/sdk/internal/stores';
 
 export interface QuestionEdits {
   readonly add: (type: SurveyQuestion['type'], headline: string) => void;

@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '@spotreel/sdk/contract';
+import type { SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { CheckField } from '../field/check-field';

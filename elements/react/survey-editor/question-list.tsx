@@ -1,5 +1,5 @@
-import type { Survey } from '@spotreel/sdk/contract';
-import { QUESTION_TYPES, type SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import { QUESTION_TYPES, type SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { ListPlus } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import { type QuestionOf, ratingScale } from '@spotreel/sdk/contract';
+import { type QuestionOf, ratingScale } from '@spotreel/sdk/internal/contract';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type SurveyType, surveyType } from '@spotreel/sdk/contract';
-import { createSurveySharing, type SurveyEditorStore } from '@spotreel/sdk/stores';
+import { type SurveyType, surveyType } from '@spotreel/sdk/internal/contract';
+import { createSurveySharing, type SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';

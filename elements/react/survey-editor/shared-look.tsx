@@ -1,4 +1,4 @@
-import { placement, type SurveyProduct } from '@spotreel/sdk/contract';
+import { placement, type SurveyProduct } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { ColorField } from '../color-field/color-field';

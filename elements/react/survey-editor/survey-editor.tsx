@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyEditor, type Failure, type SurveyEditorStore } from '@spotreel/sdk/stores';
+import { createSurveyEditor, type Failure, type SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
-import type { SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
+import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../button/button';
 import { languageName } from '../field/language-names';

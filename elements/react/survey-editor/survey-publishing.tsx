@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Survey, SurveyStatus } from '@spotreel/sdk/contract';
-import type { SurveyEditorStore } from '@spotreel/sdk/stores';
+import type { Survey, SurveyStatus } from '@spotreel/sdk/internal/contract';
+import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import { type QuestionOf, textInputType } from '@spotreel/sdk/contract';
+import { type QuestionOf, textInputType } from '@spotreel/sdk/internal/contract';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { TextAreaField, TextField } from '../field/text-field';

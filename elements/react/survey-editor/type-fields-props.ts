@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '@spotreel/sdk/contract';
+import type { SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import type { ErrorOf } from './field-errors';
 
 /** Props of the fields that one type of question has; paths are below the question. */

@@ -1,4 +1,4 @@
-import { ALLOWED_FILE_EXTENSIONS, type QuestionOf } from '@spotreel/sdk/contract';
+import { ALLOWED_FILE_EXTENSIONS, type QuestionOf } from '@spotreel/sdk/internal/contract';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

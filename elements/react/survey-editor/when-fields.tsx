@@ -1,5 +1,5 @@
-import { displayOption } from '@spotreel/sdk/contract';
-import type { SurveyReferences } from '@spotreel/sdk/stores';
+import { displayOption } from '@spotreel/sdk/internal/contract';
+import type { SurveyReferences } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';

@@ -1,4 +1,4 @@
-import { SURVEY_PRESETS, type SurveyPreset } from '@spotreel/sdk/stores';
+import { SURVEY_PRESETS, type SurveyPreset } from '@spotreel/sdk/internal/stores';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SurveyStatus } from '@spotreel/sdk/contract';
-import type { SurveysStore } from '@spotreel/sdk/stores';
+import type { SurveyStatus } from '@spotreel/sdk/internal/contract';
+import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { Search } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyList, type Failure, type SurveysStore, surveyFrom } from '@spotreel/sdk/stores';
+import { createSurveyList, type Failure, type SurveysStore, surveyFrom } from '@spotreel/sdk/internal/stores';
 import { ClipboardList, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { SurveySummary } from '@spotreel/sdk/contract';
-import type { SurveysStore } from '@spotreel/sdk/stores';
+import type { SurveySummary } from '@spotreel/sdk/internal/contract';
+import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { saveFile } from '../foundation/save-file';

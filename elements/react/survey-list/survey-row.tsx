@@ -1,5 +1,5 @@
-import type { SurveySummary } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { SurveySummary } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { SurveyMenu, type SurveyMenuProps } from './survey-menu';

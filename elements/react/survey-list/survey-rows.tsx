@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { SurveySummary } from '@spotreel/sdk/contract';
-import type { SurveysStore } from '@spotreel/sdk/stores';
+import type { SurveySummary } from '@spotreel/sdk/internal/contract';
+import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useState } from 'react';
 import { QuestionDialog } from '../dialog/question-dialog';
 import { useTranslator } from '../foundation/translation';

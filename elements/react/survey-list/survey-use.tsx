@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyUse } from '@spotreel/sdk/stores';
+import { createSurveyUse } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { bytesText } from '../foundation/bytes-text';
 import { dayText } from '../foundation/dates';

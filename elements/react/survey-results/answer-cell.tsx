@@ -1,4 +1,4 @@
-import type { Answer, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/contract';
+import type { Answer, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/internal/contract';
 import { Fragment } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { answerWords } from './answer-words';

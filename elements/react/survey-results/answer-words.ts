@@ -1,5 +1,5 @@
-import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 const WORDS = {
   'cta.clicked': 'results.clicked',

@@ -1,4 +1,4 @@
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 /** Milliseconds as people say them. */
 export function durationText(t: Translator, milliseconds: number): string {

@@ -1,5 +1,5 @@
-import type { ExportFormat } from '@spotreel/sdk/contract';
-import type { SurveyResultsStore } from '@spotreel/sdk/stores';
+import type { ExportFormat } from '@spotreel/sdk/internal/contract';
+import type { SurveyResultsStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

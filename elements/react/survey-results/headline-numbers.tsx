@@ -1,4 +1,4 @@
-import type { SurveyResults } from '@spotreel/sdk/contract';
+import type { SurveyResults } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { durationText } from './duration-text';
 

@@ -1,5 +1,5 @@
-import type { QuestionResult, SurveyQuestion } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { QuestionResult, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { ResponseFilter } from '@spotreel/sdk/stores';
+import type { ResponseFilter } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

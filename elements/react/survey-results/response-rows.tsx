@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ResultColumn, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/contract';
-import type { SurveyResultsStore } from '@spotreel/sdk/stores';
+import type { ResultColumn, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/internal/contract';
+import type { SurveyResultsStore } from '@spotreel/sdk/internal/stores';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/button';

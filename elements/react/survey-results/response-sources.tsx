@@ -1,4 +1,4 @@
-import type { AnswerCount, SurveyResults } from '@spotreel/sdk/contract';
+import type { AnswerCount, SurveyResults } from '@spotreel/sdk/internal/contract';
 import { Bars } from '../charts/bars';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ResultColumn, SurveyQuestion } from '@spotreel/sdk/contract';
-import { NO_FILTER, type SurveyResultsStore } from '@spotreel/sdk/stores';
+import type { ResultColumn, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { NO_FILTER, type SurveyResultsStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';

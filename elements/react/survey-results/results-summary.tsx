@@ -1,4 +1,4 @@
-import type { Survey, SurveyResults } from '@spotreel/sdk/contract';
+import type { Survey, SurveyResults } from '@spotreel/sdk/internal/contract';
 import { QuestionFunnel } from './question-funnel';
 import { QuestionPanel } from './question-panel';
 import { ResponseSources } from './response-sources';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyResults } from '@spotreel/sdk/stores';
+import { createSurveyResults } from '@spotreel/sdk/internal/stores';
 import { BarChart3 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useOperatorScreen } from '../foundation/operator-screen';

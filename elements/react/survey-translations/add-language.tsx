@@ -1,4 +1,4 @@
-import { languageTag } from '@spotreel/sdk/contract';
+import { languageTag } from '@spotreel/sdk/internal/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';

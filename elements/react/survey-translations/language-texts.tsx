@@ -1,5 +1,10 @@
-import type { Survey } from '@spotreel/sdk/contract';
-import { type SurveyEditorStore, translatableScreens, withoutLanguage, withTranslation } from '@spotreel/sdk/stores';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import {
+  type SurveyEditorStore,
+  translatableScreens,
+  withoutLanguage,
+  withTranslation,
+} from '@spotreel/sdk/internal/stores';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';

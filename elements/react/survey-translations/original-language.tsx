@@ -1,4 +1,4 @@
-import { languageTag } from '@spotreel/sdk/contract';
+import { languageTag } from '@spotreel/sdk/internal/contract';
 import { useId, useState } from 'react';
 import { languageName, languageTagOf } from '../field/language-names';
 import { TextField } from '../field/text-field';

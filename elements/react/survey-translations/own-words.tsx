@@ -1,5 +1,5 @@
-import type { Survey } from '@spotreel/sdk/contract';
-import { OWN_WORDS, type SurveyEditorStore, WIDGET_WORDS, withTranslation } from '@spotreel/sdk/stores';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import { OWN_WORDS, type SurveyEditorStore, WIDGET_WORDS, withTranslation } from '@spotreel/sdk/internal/stores';
 import { isRightToLeft, languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import type { ErrorOf } from '../survey-editor/field-errors';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Survey } from '@spotreel/sdk/contract';
-import { type SurveyEditorStore, translationProgress, withLanguage } from '@spotreel/sdk/stores';
+import type { Survey } from '@spotreel/sdk/internal/contract';
+import { type SurveyEditorStore, translationProgress, withLanguage } from '@spotreel/sdk/internal/stores';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '../field/language-names';

@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { TranslatableScreen, TranslatableText } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { TranslatableScreen, TranslatableText } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { isRightToLeft, languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import { TEXT_ENCODINGS } from '@spotreel/sdk/table';
+import { TEXT_ENCODINGS } from '@spotreel/sdk/internal/table';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 

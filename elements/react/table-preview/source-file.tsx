@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/contract';
-import { createTableReading, type SourceText, sourceTextOf, type TableReading } from '@spotreel/sdk/stores';
+import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/internal/contract';
+import { createTableReading, type SourceText, sourceTextOf, type TableReading } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../button/file-button';
 import { useSpotreel } from '../foundation/spotreel-context';

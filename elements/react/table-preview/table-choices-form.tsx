@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import { SEPARATORS, type TableChoices, type TableContent, TEXT_ENCODINGS } from '@spotreel/sdk/table';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { SEPARATORS, type TableChoices, type TableContent, TEXT_ENCODINGS } from '@spotreel/sdk/internal/table';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 

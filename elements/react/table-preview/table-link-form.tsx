@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TableReading } from '@spotreel/sdk/stores';
+import type { TableReading } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';

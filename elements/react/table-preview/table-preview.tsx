@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { TableReading } from '@spotreel/sdk/stores';
-import type { TableContent } from '@spotreel/sdk/table';
+import type { TableReading } from '@spotreel/sdk/internal/stores';
+import type { TableContent } from '@spotreel/sdk/internal/table';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';

@@ -1,4 +1,4 @@
-import type { Table } from '@spotreel/sdk/table';
+import type { Table } from '@spotreel/sdk/internal/table';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 

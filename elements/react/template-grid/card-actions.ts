@@ -1,4 +1,4 @@
-import type { Recipe, TemplateSummary } from '@spotreel/sdk/contract';
+import type { Recipe, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 
 /** The way to something, around its name; it covers the card. */

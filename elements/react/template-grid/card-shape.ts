@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 /** What the cards of a list have in common: all of them are of one size, so that rows are planned without measuring them. */
 export interface CardShape {

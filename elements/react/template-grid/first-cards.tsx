@@ -1,4 +1,4 @@
-import type { PagedState } from '@spotreel/sdk/stores';
+import type { PagedState } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import type { CardShape } from './card-shape';
 

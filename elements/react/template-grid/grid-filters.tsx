@@ -1,6 +1,6 @@
-import type { Category, Goal, Mood, Ratio } from '@spotreel/sdk/contract';
-import { addMessages, gridFilterMessages } from '@spotreel/sdk/i18n';
-import type { LibraryQuery } from '@spotreel/sdk/stores';
+import type { Category, Goal, Mood, Ratio } from '@spotreel/sdk/internal/contract';
+import { addMessages, gridFilterMessages } from '@spotreel/sdk/internal/i18n';
+import type { LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Category, Goal } from '@spotreel/sdk/contract';
-import { addMessages, gridFilterMessages } from '@spotreel/sdk/i18n';
+import type { Category, Goal } from '@spotreel/sdk/internal/contract';
+import { addMessages, gridFilterMessages } from '@spotreel/sdk/internal/i18n';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Ratio, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
-import { type LibraryGrid, type LibraryQuery, PAGE_SIZE, type PagedList } from '@spotreel/sdk/stores';
+import type { Ratio, Recipe, TemplateGroup } from '@spotreel/sdk/internal/contract';
+import { type LibraryGrid, type LibraryQuery, PAGE_SIZE, type PagedList } from '@spotreel/sdk/internal/stores';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { LibraryQuery } from '@spotreel/sdk/stores';
+import type { LibraryQuery } from '@spotreel/sdk/internal/stores';
 import type { KeyboardEvent } from 'react';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { classNames } from '../foundation/class-names';
 import { Thumbnail, type ThumbnailProps } from '../thumbnail/thumbnail';

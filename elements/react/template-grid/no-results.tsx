@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, nothingFoundMessages } from '@spotreel/sdk/i18n';
-import { DEFAULT_QUERY, isFiltered, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/stores';
+import { addMessages, nothingFoundMessages } from '@spotreel/sdk/internal/i18n';
+import { DEFAULT_QUERY, isFiltered, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/button';

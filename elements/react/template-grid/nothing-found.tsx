@@ -1,4 +1,4 @@
-import { isFiltered } from '@spotreel/sdk/stores';
+import { isFiltered } from '@spotreel/sdk/internal/stores';
 import { SearchX, Star } from 'lucide-react';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';

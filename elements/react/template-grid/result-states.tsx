@@ -1,4 +1,4 @@
-import type { Failure, LibraryQuery } from '@spotreel/sdk/stores';
+import type { Failure, LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../foundation/retry-button';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';

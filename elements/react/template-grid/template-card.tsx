@@ -1,4 +1,4 @@
-import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
+import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { TemplateSummary } from '@spotreel/sdk/contract';
+import type { TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { Lock } from 'lucide-react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { DEFAULT_QUERY, type LibraryQuery } from '@spotreel/sdk/stores';
+import { DEFAULT_QUERY, type LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useId } from 'react';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
@@ -25,7 +25,22 @@ export interface TemplateGridProps extends CardActions {
   onQueryChange?: ((query: string, isNewList: boolean) => void) | undefined;
 }
 
-/** The library: recipes and animations, filtered by kind, purpose, format, mood and text. */
+/**
+ * The library: recipes and animations, filtered by kind, purpose, format, mood and text.
+ *
+ * @example
+ * ```tsx
+ * import { TemplateGrid } from '@spotreel/elements/react';
+ *
+ * const grid = (
+ *   <TemplateGrid
+ *     query="orientation=square"
+ *     recipeAction={({ id }, label, className) => <a href={'/recipes/' + id} className={className}>{label}</a>}
+ *     templateAction={({ id }, label, className) => <a href={'/animations/' + id} className={className}>{label}</a>}
+ *   />
+ * );
+ * ```
+ */
 export function TemplateGrid({ heading, query = '', onQueryChange, ...results }: TemplateGridProps) {
   useGridStyles();
   const { grid, report } = useReportedGrid(query, onQueryChange);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Category, Goal, Mood } from '@spotreel/sdk/contract';
-import type { LibraryQuery } from '@spotreel/sdk/stores';
+import type { Category, Goal, Mood } from '@spotreel/sdk/internal/contract';
+import type { LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 

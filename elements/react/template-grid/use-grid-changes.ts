@@ -1,4 +1,4 @@
-import { type LibraryGrid, type LibraryQuery, PAGE_SIZE } from '@spotreel/sdk/stores';
+import { type LibraryGrid, type LibraryQuery, PAGE_SIZE } from '@spotreel/sdk/internal/stores';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** The page number is reported once the scrolling rests: a new URL costs frames. */

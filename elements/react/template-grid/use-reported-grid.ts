@@ -1,4 +1,9 @@
-import { createLibraryGrid, formatLibraryQuery, type LibraryGrid, parseLibraryQuery } from '@spotreel/sdk/stores';
+import {
+  createLibraryGrid,
+  formatLibraryQuery,
+  type LibraryGrid,
+  parseLibraryQuery,
+} from '@spotreel/sdk/internal/stores';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isOfBothTabs, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/stores';
+import { isOfBothTabs, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/internal/stores';
 import type { GridTabsProps } from './grid-tabs';
 
 /** How much a search finds on each tab, or how many favorites there are; undefined while the answer is on its way, and without both. */

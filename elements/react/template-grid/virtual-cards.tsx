@@ -1,4 +1,4 @@
-import type { PagedState } from '@spotreel/sdk/stores';
+import type { PagedState } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';

@@ -1,4 +1,4 @@
-import type { PackageCheck } from '@spotreel/sdk/contract';
+import type { PackageCheck } from '@spotreel/sdk/internal/contract';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,4 +1,4 @@
-import type { PackageFinding } from '@spotreel/sdk/contract';
+import type { PackageFinding } from '@spotreel/sdk/internal/contract';
 import { AlertTriangle, CheckCircle2, CircleAlert, Info } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { ImportedTemplate } from '@spotreel/sdk/contract';
-import type { TemplateImportState } from '@spotreel/sdk/stores';
+import type { ImportedTemplate } from '@spotreel/sdk/internal/contract';
+import type { TemplateImportState } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

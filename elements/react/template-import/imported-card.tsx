@@ -1,4 +1,4 @@
-import type { ImportedTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { ImportedTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ImportedTemplate } from '@spotreel/sdk/contract';
-import type { TemplateImport } from '@spotreel/sdk/stores';
+import type { ImportedTemplate } from '@spotreel/sdk/internal/contract';
+import type { TemplateImport } from '@spotreel/sdk/internal/stores';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

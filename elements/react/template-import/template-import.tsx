@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
-import { createTemplateImport } from '@spotreel/sdk/stores';
+import { addMessages, templateImportMessages } from '@spotreel/sdk/internal/i18n';
+import { createTemplateImport } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,5 +1,5 @@
-import type { Template } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
+import type { Template } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 
 /** What can be changed in an animation, in words: what kind of thing -> which. Empty where there is none. */
 export function changesOf({ kind, ingredient, defaultMusicKitId }: Template, t: Translator) {

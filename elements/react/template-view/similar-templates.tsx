@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TemplatePageStore } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from '../template-grid/card-actions';
 import { showWidth } from '../template-grid/first-cards';

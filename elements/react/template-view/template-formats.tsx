@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Template } from '@spotreel/sdk/contract';
-import type { TemplatePageStore } from '@spotreel/sdk/stores';
+import type { Template } from '@spotreel/sdk/internal/contract';
+import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { useId } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Template } from '@spotreel/sdk/contract';
-import type { TemplatePageStore } from '@spotreel/sdk/stores';
+import type { Template } from '@spotreel/sdk/internal/contract';
+import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Template } from '@spotreel/sdk/contract';
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
-import { createTemplatePage, type TemplatePageStore } from '@spotreel/sdk/stores';
+import type { Template } from '@spotreel/sdk/internal/contract';
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
+import { createTemplatePage, type TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../button/button';

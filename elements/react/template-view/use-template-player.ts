@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { Template } from '@spotreel/sdk/contract';
-import type { Player, PlayerState } from '@spotreel/sdk/player';
-import type { Composition } from '@spotreel/sdk/scene';
-import type { TemplatePageStore } from '@spotreel/sdk/stores';
+import type { Template } from '@spotreel/sdk/internal/contract';
+import type { Player, PlayerState } from '@spotreel/sdk/internal/player';
+import type { Composition } from '@spotreel/sdk/internal/scene';
+import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../foundation/reduced-motion';
 
@@ -58,7 +58,7 @@ function useLoopingPlayer(
     const element = container.current;
     if (!composition || !element) return;
     let isOver = false;
-    import('@spotreel/sdk/player')
+    import('@spotreel/sdk/internal/player')
       .then(({ createPlayer }) => {
         if (isOver) return;
         const created = createPlayer({ container: element, label: name, loop: true, muted: true });

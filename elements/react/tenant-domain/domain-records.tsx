@@ -1,4 +1,4 @@
-import type { TenantDomain } from '@spotreel/sdk/contract';
+import type { TenantDomain } from '@spotreel/sdk/internal/contract';
 import { Copy } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { copyText } from '../foundation/copy-text';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { isAdminRole, type TenantDomain } from '@spotreel/sdk/contract';
-import { createOwnDomain, createTenantBySlug, type OwnDomainStore } from '@spotreel/sdk/stores';
+import { isAdminRole, type TenantDomain } from '@spotreel/sdk/internal/contract';
+import { createOwnDomain, createTenantBySlug, type OwnDomainStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';

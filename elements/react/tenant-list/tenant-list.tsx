@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { isAdminRole, type ManagedTenant, type TenantKind } from '@spotreel/sdk/contract';
-import { createTenants } from '@spotreel/sdk/stores';
+import { isAdminRole, type ManagedTenant, type TenantKind } from '@spotreel/sdk/internal/contract';
+import { createTenants } from '@spotreel/sdk/internal/stores';
 import { Building2, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageControls } from '../account-screen/page-controls';

@@ -1,4 +1,4 @@
-import { accentShades, type HexColor } from '@spotreel/sdk/base';
+import { accentShades, type HexColor } from '@spotreel/sdk/internal/base';
 import { Plus } from 'lucide-react';
 import { Button } from '../button/button';
 import { ColorField } from '../color-field/color-field';

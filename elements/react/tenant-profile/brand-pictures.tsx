@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { BrandPicture, TenantBranding } from '@spotreel/sdk/contract';
-import type { TenantBrandingStore } from '@spotreel/sdk/stores';
+import type { BrandPicture, TenantBranding } from '@spotreel/sdk/internal/contract';
+import type { TenantBrandingStore } from '@spotreel/sdk/internal/stores';
 import { useRef } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { Button } from '../button/button';

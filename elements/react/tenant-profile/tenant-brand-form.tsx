@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { HexColor } from '@spotreel/sdk/base';
-import type { ManagedTenant, TenantBranding } from '@spotreel/sdk/contract';
-import type { TenantBrandingStore } from '@spotreel/sdk/stores';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { ManagedTenant, TenantBranding } from '@spotreel/sdk/internal/contract';
+import type { TenantBrandingStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { fieldError, formError } from '../account-screen/field-error';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { isAdminRole, type ManagedTenant } from '@spotreel/sdk/contract';
-import { createInvitations, createTenantBranding, createTenantBySlug } from '@spotreel/sdk/stores';
+import { isAdminRole, type ManagedTenant } from '@spotreel/sdk/internal/contract';
+import { createInvitations, createTenantBranding, createTenantBySlug } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
 import { AgencyPage } from '../agency-screen/agency-page';

@@ -1,5 +1,5 @@
-import type { Notification } from '@spotreel/sdk/contract';
-import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { Notification } from '@spotreel/sdk/internal/contract';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { CircleAlert, CircleCheck, Gauge, HardDrive, LifeBuoy, MessageSquare, UserRound } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
 import { momentText } from '../foundation/dates';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Notification } from '@spotreel/sdk/contract';
-import { addMessages, notificationMessages } from '@spotreel/sdk/i18n';
-import { createNotifications, type LoggedToast } from '@spotreel/sdk/stores';
+import type { Notification } from '@spotreel/sdk/internal/contract';
+import { addMessages, notificationMessages } from '@spotreel/sdk/internal/i18n';
+import { createNotifications, type LoggedToast } from '@spotreel/sdk/internal/stores';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button/button';

@@ -1,4 +1,4 @@
-import type { Toast } from '@spotreel/sdk/stores';
+import type { Toast } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';

@@ -1,4 +1,4 @@
-import { barSeconds } from '@spotreel/sdk/audio';
+import { barSeconds } from '@spotreel/sdk/internal/audio';
 
 /** Marks of the ruler over a timeline. */
 export interface Tick {

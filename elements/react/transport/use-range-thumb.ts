@@ -1,4 +1,4 @@
-import { Alarm } from '@spotreel/sdk/player';
+import { Alarm } from '@spotreel/sdk/internal/player';
 import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useEachTime } from './use-each-time';

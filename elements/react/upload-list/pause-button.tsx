@@ -1,5 +1,5 @@
-import { addMessages, uploadMessages } from '@spotreel/sdk/i18n';
-import type { Upload } from '@spotreel/sdk/stores';
+import { addMessages, uploadMessages } from '@spotreel/sdk/internal/i18n';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { Uploads } from '@spotreel/sdk/stores';
+import type { Uploads } from '@spotreel/sdk/internal/stores';
 
 /** Actions of one upload. */
 export type UploadActions = Pick<Uploads, 'pause' | 'retry' | 'dismiss' | 'continueWith'>;

@@ -1,5 +1,5 @@
-import { addMessages, uploadMessages } from '@spotreel/sdk/i18n';
-import type { Upload } from '@spotreel/sdk/stores';
+import { addMessages, uploadMessages } from '@spotreel/sdk/internal/i18n';
+import type { Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../button/button';

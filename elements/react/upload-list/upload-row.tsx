@@ -1,5 +1,5 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { Failure, Upload } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { Failure, Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { FileButton } from '../button/file-button';

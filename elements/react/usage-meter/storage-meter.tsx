@@ -1,4 +1,4 @@
-import { STORAGE_UNIT_BYTES } from '@spotreel/sdk/contract';
+import { STORAGE_UNIT_BYTES } from '@spotreel/sdk/internal/contract';
 import { bytesText } from '../foundation/bytes-text';
 import { useTranslator } from '../foundation/translation';
 import { NEARLY_FULL, UsageMeter } from './usage-meter';

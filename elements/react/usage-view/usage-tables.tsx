@@ -1,4 +1,4 @@
-import type { UsageSummary } from '@spotreel/sdk/contract';
+import type { UsageSummary } from '@spotreel/sdk/internal/contract';
 import { momentText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 

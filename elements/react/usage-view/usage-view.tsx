@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { UsageSummary } from '@spotreel/sdk/contract';
-import { createUsage, USAGE_PERIODS } from '@spotreel/sdk/stores';
+import type { UsageSummary } from '@spotreel/sdk/internal/contract';
+import { createUsage, USAGE_PERIODS } from '@spotreel/sdk/internal/stores';
 import { Activity } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';

@@ -1,5 +1,5 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import type { EditorProject } from '@spotreel/sdk/project';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import type { EditorProject } from '@spotreel/sdk/internal/project';
 
 export interface SceneVersions {
   /** The versions in which a scene may be found; the first one that has it gives its number. */

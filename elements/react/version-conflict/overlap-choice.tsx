@@ -1,4 +1,4 @@
-import type { Overlap, VersionSide } from '@spotreel/sdk/project';
+import type { Overlap, VersionSide } from '@spotreel/sdk/internal/project';
 import { useId } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

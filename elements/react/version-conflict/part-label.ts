@@ -1,6 +1,6 @@
-import type { IngredientTemplate, Media } from '@spotreel/sdk/contract';
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { PartKind, PartOf } from '@spotreel/sdk/project';
+import type { IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { PartKind, PartOf } from '@spotreel/sdk/internal/project';
 import { findScene, type SceneVersions } from './find-scene';
 
 /** Names by id; undefined is one that is gone, and what is absent is still being fetched. */

@@ -1,4 +1,4 @@
-import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/project';
+import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/internal/project';
 import { languageName } from '../field/language-names';
 import { useTranslator } from '../foundation/translation';
 import { findScene } from './find-scene';

@@ -1,4 +1,4 @@
-import type { Change } from '@spotreel/sdk/project';
+import type { Change } from '@spotreel/sdk/internal/project';
 import { useTranslator } from '../foundation/translation';
 import { type PartSurrounding, partLabel } from './part-label';
 import { PartValue } from './part-value';

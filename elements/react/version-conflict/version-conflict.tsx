@@ -1,6 +1,6 @@
-import type { Translator } from '@spotreel/sdk/i18n';
-import type { PartChoices, VersionSide } from '@spotreel/sdk/project';
-import type { Conflict } from '@spotreel/sdk/stores';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import type { PartChoices, VersionSide } from '@spotreel/sdk/internal/project';
+import type { Conflict } from '@spotreel/sdk/internal/stores';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';

@@ -1,7 +1,7 @@
 /** Measures what `measurement-request.ts` describes; in a painting thread. */
 import { createCanvas } from '@napi-rs/canvas';
-import { openScenePainter } from '@spotreel/sdk/node/painter';
-import { FRAMES_PER_SECOND, type LottieAnimation, measureTexts, probeColors } from '@spotreel/sdk/scene';
+import { openScenePainter } from '@spotreel/sdk/internal/node/painter';
+import { FRAMES_PER_SECOND, type LottieAnimation, measureTexts, probeColors } from '@spotreel/sdk/internal/scene';
 import { loadPictures } from '../../pictured-scene';
 import { brightnessOf } from '../brightness';
 import type { LibraryFolder } from '../library-folder';

@@ -1,4 +1,4 @@
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import type { IngredientSource } from '../../template';
 import type { BuildContext } from '../build-context';
 import { paintedScene, type SceneFieldSources } from '../scene-source';

@@ -1,6 +1,6 @@
 /** What the library's manifest says of pictures, which can only be measured on painted ones. */
-import type { PosterColor } from '@spotreel/sdk/contract';
-import type { LottieAnimation, MeasuredTexts, ReplaceablePictures, SlotColors } from '@spotreel/sdk/scene';
+import type { PosterColor } from '@spotreel/sdk/internal/contract';
+import type { LottieAnimation, MeasuredTexts, ReplaceablePictures, SlotColors } from '@spotreel/sdk/internal/scene';
 import type { PictureScene, StillRequest } from '../picture-request';
 
 /** A layout at its keyframe: the colors of its texts, the texts that lie on pictures, and the color of its poster. */

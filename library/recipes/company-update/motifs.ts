@@ -1,6 +1,6 @@
 /** Soft background, cards that rise, and quiet text entrances. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';

@@ -1,5 +1,5 @@
 /** A hand of a clock sweeps a full turn and leaves the scene covered; in the next scene it sweeps the cover away. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';

@@ -1,6 +1,6 @@
 /** Thin rules, doorways and quiet text entrances that the scenes of the magazine share. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';

@@ -1,7 +1,7 @@
 /** Neon tubes, drifting light and lettering filled with light. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { precomp } from '../../lottie/animation';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';

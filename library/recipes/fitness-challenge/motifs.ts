@@ -1,7 +1,7 @@
 /** Slanted slabs and pictures, lanes, chevrons, counters, and type that lands on the beat. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
-import type { LottieTextAnimator } from '@spotreel/sdk/scene';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieTextAnimator } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, picture, shapes } from '../../lottie/layers';

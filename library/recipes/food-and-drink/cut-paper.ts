@@ -1,5 +1,5 @@
 /** Outlines as scissors leave them: pebbles, leaves and scalloped edges. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import { type CurvePoint, curve, type Point } from '../../lottie/shape';
 
 /** A closed line through the points, rounded at each of them. */

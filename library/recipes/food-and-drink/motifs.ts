@@ -1,6 +1,6 @@
 /** Awning, checked cloth, sprigs, pictures cut out by hand, and the pen that writes prices. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';

@@ -1,6 +1,6 @@
 /** Stickers, paper cards, pen strokes and confetti. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';

@@ -1,6 +1,6 @@
 /** A tip with a picture. The family has two of them, mirrored, so that two in a row do not look alike. */
 
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';

@@ -1,6 +1,6 @@
 /** Flowers that turn, pictures that grow out of them, and cards with soft corners. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';

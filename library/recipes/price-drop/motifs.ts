@@ -1,6 +1,6 @@
 /** What makes people look: rays that turn, stickers that pop, figures that drop. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { star } from '../../lottie/figures';

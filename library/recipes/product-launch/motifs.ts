@@ -1,6 +1,6 @@
 /** The marks that every scene of the poster shares: a ruled head with a running line, and the arrow tile. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';

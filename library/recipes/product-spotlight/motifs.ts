@@ -1,6 +1,6 @@
 /** Doorways with pictures in them, and the sun that rises behind them. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';

@@ -1,5 +1,5 @@
 /** The plan of a house, drawn wall by wall. Its units are hundredths of the box's width; it is 100 wide and 84 high. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';

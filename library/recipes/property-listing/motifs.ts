@@ -1,6 +1,6 @@
 /** Lines of a drawing: hairlines, dimensions, captions on a rule, pictures behind sliding panels. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow, type Side } from '../../lottie/grow';

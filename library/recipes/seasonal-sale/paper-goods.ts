@@ -1,5 +1,5 @@
 /** What hangs and lies in a shop: tags on strings, tickets with notches, receipts, barcodes. Outlines around the origin. */
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';

@@ -1,5 +1,5 @@
 /** Pictures that open like pages, and the marks of a print shop. */
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow, type Side } from '../../lottie/grow';

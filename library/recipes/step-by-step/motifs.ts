@@ -1,6 +1,6 @@
 /** What a working drawing is made of: squared paper, measures, markers, leaders and framed pictures. All of it is drawn by trims. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';

@@ -1,6 +1,6 @@
 /** A step with a picture, of which a leader points one thing out. The family has two of them, mirrored, on two backgrounds. */
 
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';

@@ -1,6 +1,6 @@
 /** The ruled box at the foot of a drawing that says what it is, by whom, and how long it takes. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import type { Point } from '../../lottie/shape';

@@ -1,6 +1,6 @@
 /** Pills, and words that hop onto their line. */
 
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';

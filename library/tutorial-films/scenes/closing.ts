@@ -1,4 +1,4 @@
-import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';

@@ -1,4 +1,4 @@
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import { sceneImageField } from '../../fields';
 import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';

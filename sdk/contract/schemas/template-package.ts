@@ -76,7 +76,16 @@ const background = z.strictObject({
 /** Seconds; as long as a Lottie document may be. */
 const seconds = z.number().check(z.gte(0), z.lte(600));
 
-/** `template.json` of a package. Unknown fields are errors, so that typing mistakes are found. */
+/**
+ * `template.json` of a package. Unknown fields are errors, so that typing mistakes are found.
+ *
+ * @example
+ * ```ts
+ * import { type TemplateManifest, templateManifest } from '@spotreel/sdk';
+ *
+ * const readManifest = (text: string): TemplateManifest => templateManifest.parse(JSON.parse(text));
+ * ```
+ */
 export const templateManifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
   version: z.literal(PACKAGE_VERSION),

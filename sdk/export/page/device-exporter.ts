@@ -75,7 +75,18 @@ export function createDeviceExporter(options: DeviceExporterOptions): DeviceExpo
   return new WorkerExporter(options);
 }
 
-/** Writes one composition. See `DeviceExporter.export`. */
+/**
+ * Writes one composition. See `DeviceExporter.export`.
+ *
+ * @example
+ * ```ts
+ * import type { Composition } from '@spotreel/sdk';
+ * import { exportVideo } from '@spotreel/sdk/export';
+ *
+ * const fileOf = (composition: Composition) =>
+ *   exportVideo(composition, { workerUrl: '/player/export-worker.js', format: 'mp4' });
+ * ```
+ */
 export async function exportVideo(
   composition: Composition,
   { workerUrl, ...options }: DeviceExportOptions & DeviceExporterOptions,

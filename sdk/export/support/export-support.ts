@@ -14,6 +14,13 @@ export interface SupportedFormat {
 /**
  * Formats that this browser writes at a size, the most usual one first. None where it lacks a worker's canvas. Asks no
  * server.
+ *
+ * @example
+ * ```ts
+ * import { exportSupport } from '@spotreel/sdk/export';
+ *
+ * const formats = await exportSupport({ widthPx: 1920, heightPx: 1080 });
+ * ```
  */
 export async function exportSupport(size: Size): Promise<readonly SupportedFormat[]> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return [];

@@ -59,7 +59,17 @@ const MAX_RESTARTS = 3;
 /** What could not start is tried again with a scene that is asked for so much later: the server may be well again. */
 const START_AGAIN_MS = 30_000;
 
-/** The worker starts with the first scene. */
+/**
+ * The worker starts with the first scene.
+ *
+ * @example
+ * ```ts
+ * import { createSceneCompiler, createSpotreel } from '@spotreel/sdk';
+ *
+ * const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
+ * const spotreel = createSpotreel({ compileScene: compiler.compile });
+ * ```
+ */
 export function createSceneCompiler(options: SceneCompilerOptions): SceneCompilerClient {
   return new WorkerCompiler(options);
 }

@@ -40,7 +40,17 @@ interface Request {
 /** A blocked or unreachable worker does not always report it; users should not wait for music longer than this. */
 const START_PATIENCE_MS = 3000;
 
-/** The worker starts with the first request. */
+/**
+ * The worker starts with the first request.
+ *
+ * @example
+ * ```ts
+ * import { createComposer, createSpotreel } from '@spotreel/sdk';
+ *
+ * const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
+ * const spotreel = createSpotreel({ compose: composer.compose });
+ * ```
+ */
 export function createComposer(options: ComposerOptions): Composer {
   return new WorkerComposer(options);
 }

@@ -15,7 +15,17 @@ export type { TemplateProblem } from './template-problem';
 /** A longer list helps no reader. */
 const MOST_PROBLEMS = 500;
 
-/** What is wrong with a Lottie document, whatever it is; empty for a good one. At most 500 of each kind. Never throws. */
+/**
+ * What is wrong with a Lottie document, whatever it is; empty for a good one. At most 500 of each kind. Never throws.
+ *
+ * @example
+ * ```ts
+ * import { templateProblems } from '@spotreel/sdk';
+ *
+ * const animation: unknown = await (await fetch('/lottie/landscape.json')).json();
+ * for (const { kind, layer, message } of templateProblems(animation)) console.log(kind, layer, message);
+ * ```
+ */
 export function templateProblems(animation: unknown): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
   const counts = { broken: 0, unsupported: 0 };

@@ -33,7 +33,19 @@ export interface EditingDependencies
 
 const factories = new WeakMap<EditingDependencies, () => EditorStore>();
 
-/** An editor for one project at a time; close it when its screen goes. Editors of one account wait for each other's saves. */
+/**
+ * An editor for one project at a time; close it when its screen goes. Editors of one account wait for each other's saves.
+ *
+ * @example
+ * ```ts
+ * import { createEditor, createSpotreel } from '@spotreel/sdk';
+ *
+ * const editor = createEditor(createSpotreel());
+ * await editor.open(100001);
+ * editor.actions.rename('Spring sale');
+ * await editor.close();
+ * ```
+ */
 export function createEditor({ editing }: { readonly editing: EditingDependencies }): EditorStore {
   const known = factories.get(editing);
   if (known) return known();

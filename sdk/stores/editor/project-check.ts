@@ -17,7 +17,7 @@ import { contrastFindings, firstFrameFindings, noticeFindings } from '../../scen
 import type { EditorNotice } from '../composition-store';
 import type { EditorStore } from './editor-store';
 
-/** What paints for the check: `@spotreel/sdk/player` in a browser. Each may reject: that scene is not measured. */
+/** What paints for the check: `@spotreel/sdk/internal/player` in a browser. Each may reject: that scene is not measured. */
 export interface PictureMeasures {
   /** WCAG, by innerReference. */
   readonly textContrasts: (scene: CompiledScene, canvas: Size) => Promise<ReadonlyMap<string, number>>;

@@ -2,7 +2,7 @@
  * Times in which somebody acts as another person. Each is begun in a sign-in, with a reason, and is over after at most an
  * hour. It ends before that when it is left, when another one begins in the same sign-in, and with the sign-in itself.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

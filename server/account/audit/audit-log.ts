@@ -1,6 +1,6 @@
 /** The log of what was done in other people's accounts, and with API keys. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { AuditEntry, Call, Page } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { AuditEntry, Call, Page } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { containing } from '../../platform/data/like';

@@ -1,5 +1,5 @@
 /** Calls in the audit log: stored by method and path, shown in words. */
-import { accountContract, type Call, contract, operatorContract } from '@spotreel/sdk/contract';
+import { accountContract, type Call, contract, operatorContract } from '@spotreel/sdk/internal/contract';
 
 /** Method and path, such as `GET /v1/project/{projectId}`. */
 export function nameOfCall({ method, path }: Call): string {

@@ -1,6 +1,6 @@
 /** Invitations into a tenant. An open one of the same address is replaced, so that one address has one link. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { Invitation, UserRole } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { Invitation, UserRole } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { displayName } from '../person-name';

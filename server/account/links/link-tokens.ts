@@ -3,7 +3,7 @@
  * is bound to its purpose, to what it opens, to a person and to an end. A row number that comes again opens nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { type LinkPurpose, linkToken } from '../tables';

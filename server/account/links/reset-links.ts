@@ -1,5 +1,5 @@
 /** Links for a new password: each works once, and only the newest of an account. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { accountLink } from '../tables';

@@ -1,5 +1,5 @@
 /** What an account may do: by the product that counts, and by what was agreed for the account. */
-import type { AccountLimits } from '@spotreel/sdk/contract';
+import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { isActive, type ProductRow, toProduct } from '../products';

@@ -1,4 +1,4 @@
-import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
+import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/internal/contract';
 import type { Database } from '../../platform/data/database';
 import { invalidFields } from '../../platform/http/api-error';
 import type { UserRow } from '../session/authenticate';

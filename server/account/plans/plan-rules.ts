@@ -1,5 +1,5 @@
 /** What a plan opens (docs/rules/limits-and-messages.md#plans). */
-import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
+import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/internal/contract';
 
 type Limits = Readonly<Partial<AccountLimits>>;
 

@@ -1,4 +1,4 @@
-import { profileCalls } from '@spotreel/sdk/contract';
+import { profileCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { productsOf, toProduct } from '../products';
 import { byPrecedence } from '../rules/product-rules';

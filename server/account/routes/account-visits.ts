@@ -1,4 +1,4 @@
-import { accountSecurityCalls } from '@spotreel/sdk/contract';
+import { accountSecurityCalls } from '@spotreel/sdk/internal/contract';
 import { count, desc, eq } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { appSettingsCalls } from '@spotreel/sdk/contract';
+import { appSettingsCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 
 /** Answered during maintenance too: the maintenance page asks when it is over. */

@@ -1,4 +1,4 @@
-import { peopleCalls } from '@spotreel/sdk/contract';
+import { peopleCalls } from '@spotreel/sdk/internal/contract';
 import { exportAuditLog, readAuditLog } from '../audit/audit-log';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/contract';
+import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { appUser } from '../tables';

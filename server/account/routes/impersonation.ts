@@ -1,4 +1,4 @@
-import { peopleCalls } from '@spotreel/sdk/contract';
+import { peopleCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { beginSitting, endSittings } from '../acting/sittings';

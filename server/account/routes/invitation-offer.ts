@@ -1,4 +1,4 @@
-import { signInHelpCalls } from '@spotreel/sdk/contract';
+import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';

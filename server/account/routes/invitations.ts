@@ -1,4 +1,4 @@
-import { invitationCalls } from '@spotreel/sdk/contract';
+import { invitationCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { securityCalls } from '@spotreel/sdk/contract';
+import { securityCalls } from '@spotreel/sdk/internal/contract';
 import { networkOf } from '../../platform/http/network';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { securityCalls } from '@spotreel/sdk/contract';
+import { securityCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 
 export const logout = implement(securityCalls.logout, async ({ body }, { refreshTokens }) => ({

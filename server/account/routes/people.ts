@@ -1,4 +1,4 @@
-import { peopleCalls } from '@spotreel/sdk/contract';
+import { peopleCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { userCalls } from '@spotreel/sdk/contract';
+import { userCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { entitlementsOf } from '../plans/entitlements';
 

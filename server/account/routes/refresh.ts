@@ -1,4 +1,4 @@
-import { securityCalls } from '@spotreel/sdk/contract';
+import { securityCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';

@@ -1,4 +1,4 @@
-import { signInHelpCalls } from '@spotreel/sdk/contract';
+import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { addResetLink } from '../links/reset-links';

@@ -1,4 +1,4 @@
-import { accountSecurityCalls } from '@spotreel/sdk/contract';
+import { accountSecurityCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { deviceName } from '../session/device-name';

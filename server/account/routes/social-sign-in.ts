@@ -1,4 +1,4 @@
-import { socialSignInCalls } from '@spotreel/sdk/contract';
+import { socialSignInCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { sweepLinkTokens } from '../links/link-tokens';

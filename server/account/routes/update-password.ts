@@ -1,4 +1,4 @@
-import { profileCalls } from '@spotreel/sdk/contract';
+import { profileCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { provePassword } from '../prove-password';

@@ -1,4 +1,4 @@
-import { profileCalls } from '@spotreel/sdk/contract';
+import { profileCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { changeUser } from '../change-user';
 import { implement } from '../implement';

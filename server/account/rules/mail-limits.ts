@@ -4,7 +4,7 @@
  * has its own limit, and each strange network keeps one email. Only a flood from many networks ends at a last limit,
  * which protects the inbox.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { refundAttempt, spendAttempt, spendShared } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';
 import { networkOf } from '../../platform/http/network';

@@ -1,5 +1,5 @@
 /** Which product of an account counts, and what its state is (docs/rules/app.md#account-products). */
-import type { User } from '@spotreel/sdk/contract';
+import type { User } from '@spotreel/sdk/internal/contract';
 
 type Product = User['products'][number];
 

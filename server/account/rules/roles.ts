@@ -7,7 +7,7 @@ import {
   ROLES_OF_KIND,
   type TenantKind,
   type UserRole,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 
 /** Whether calls with this `auth` are for the role. What is the role's own in the data is up to each call. */
 export function mayCall(role: UserRole, auth: Call['auth']): boolean {

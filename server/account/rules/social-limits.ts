@@ -1,5 +1,5 @@
 /** How often strangers can make us ask another site. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';
 import { networkOf } from '../../platform/http/network';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../../platform/data/database';
 import { createKeptValues, type KeptValues } from '../../platform/data/kept-values';
 import { tenantLine } from './tenant-tree';

@@ -3,7 +3,7 @@
  * forgotten after 90 days without a login, and with all sessions of the account.
  */
 import { createHash } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { knownBrowser } from '../tables';

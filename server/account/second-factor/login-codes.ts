@@ -3,7 +3,7 @@
  * that is new to the account asks for it. It never locks somebody out because the server's mail fails (docs/decisions/two-step-login.md).
  */
 import { randomInt } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { spendShared } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';

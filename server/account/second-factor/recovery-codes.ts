@@ -3,7 +3,7 @@
  * slowly is the SHA-256 that servers of older versions stored: theirs become slow hashes without the codes.
  */
 import { createHash, randomInt } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, count, eq, isNull, notLike } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { hashPassword, passwordMatches } from '../session/password';

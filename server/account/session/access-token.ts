@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { errors } from 'jose';
 import { ApiError } from '../../platform/http/api-error';
 import { type EmbedClaims, readEmbedClaims, writeEmbedClaims } from './embed-claims';

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@spotreel/sdk/contract';
+import type { SessionAnswer } from '@spotreel/sdk/internal/contract';
 import type { RequestContext } from '../../platform/http/request-context';
 import { noteAccount } from '../../platform/http/request-notes';
 import type { AccountServices } from '../services';

@@ -16,7 +16,7 @@ import {
   resumableUploadCalls,
   reviewCalls,
   stockCalls,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { EmbedClaims } from './embed-claims';
 

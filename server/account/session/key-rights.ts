@@ -1,5 +1,5 @@
 /** What the API key of a request may do. A call names the right that opens it (`scope`); without one it is closed to keys. */
-import type { ApiKeyScope, Call } from '@spotreel/sdk/contract';
+import type { ApiKeyScope, Call } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 
 /** What is known of the API key with which a request came. */

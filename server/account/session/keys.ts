@@ -3,7 +3,7 @@
  * once every process knows it; the one before it still verifies until its end.
  */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { asc, eq } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';

@@ -1,6 +1,6 @@
 /** Networks from which an account has logged in. Limits that strangers use up do not hold for them. */
 import { createHash } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { appUser, signInNetwork } from '../tables';

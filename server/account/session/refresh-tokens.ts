@@ -4,7 +4,7 @@
  * may refresh at the same moment.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,5 +1,5 @@
 /** The sign-ins of an account, as its owner sees and ends them. One that ended or ran out is none any more. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, desc, eq, exists, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { endSittings } from '../acting/sittings';

@@ -3,7 +3,7 @@
  * last of these would let strangers lock the owner out. So it leaves each network a few tries, and does not hold for networks
  * from which the account has signed in before.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import {
   type Attempt,
   forgetAttempts,

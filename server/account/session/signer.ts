@@ -3,7 +3,7 @@
  * beside them. Each names its key and is good for one purpose alone.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './keys';
 

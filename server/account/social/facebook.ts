@@ -3,7 +3,7 @@
  * let that app's owner in.
  */
 import { createHmac } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../../platform/http/api-error';
 import { askProvider, parseJsonObject } from './ask-provider';
 import { type SocialIdentity, splitName } from './social-identity';

@@ -1,5 +1,5 @@
 /** Google: an ID token, signed with one of Google's keys, for this app alone. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { ApiError } from '../../platform/http/api-error';
 import type { SocialIdentity } from './social-identity';

@@ -1,6 +1,6 @@
 /** Accounts of other sites with which a person can log in. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { LinkedIdentity } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { LinkedIdentity } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -2,8 +2,8 @@
  * From an identity to a session (docs/rules/app.md#social-login). A known identity logs in. Another one is linked to the
  * account of its address when both sides have confirmed the address. Else it gets an account where one may be made.
  */
-import type { Clock } from '@spotreel/sdk/base';
-import type { SessionAnswer } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { SessionAnswer } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

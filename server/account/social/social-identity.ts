@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@spotreel/sdk/contract';
+import type { SocialProvider } from '@spotreel/sdk/internal/contract';
 
 /** A person, as another site knows them. */
 export interface SocialIdentity {

@@ -1,6 +1,6 @@
 /** The providers that this server is configured for. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { AppSettings } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { AppSettings } from '@spotreel/sdk/internal/contract';
 import { createFacebookSignIn, type FacebookOptions, type FacebookSignIn } from './facebook';
 import { createGoogleSignIn, type GoogleOptions, type GoogleSignIn } from './google';
 import { createTwitterSignIn, type TwitterOptions, type TwitterSignIn } from './twitter';

@@ -3,7 +3,7 @@
  * gives an access token for the verifier. That token is used for one question, and kept nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../../platform/http/api-error';
 import { askProvider, type ProviderAnswer, parseJsonObject } from './ask-provider';
 import { oauthHeader } from './oauth1-signature';

@@ -1,4 +1,4 @@
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { Addition } from '../chat-words';
 import type { Language } from '../planner/facts/language';
 

@@ -1,5 +1,5 @@
 /** `Use a coffee picture`: a picture of the library in the scene that the message names, else in the first one that holds a picture. */
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { findPictures } from '../planner/pictures/find-pictures';
 import { findFamily, type PlannerLibrary } from '../planner/planner-library';
 import type { ReplySay } from '../reply-speech';

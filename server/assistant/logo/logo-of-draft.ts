@@ -1,7 +1,7 @@
 /** The picture in the logo fields of a storyboard: the brand's logo, else the name of the company or the video. Never the sample of the library. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ownBrand } from '../../brand/own-brands';

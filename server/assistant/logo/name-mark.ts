@@ -1,5 +1,5 @@
 /** A name as a picture, for logo fields of people without a logo: the last scenes of the library are drawn around one. */
-import type { TextShaper } from '@spotreel/sdk/scene';
+import type { TextShaper } from '@spotreel/sdk/internal/scene';
 
 /** A PNG with transparent ground, in the font of a style. */
 export type DrawNameMark = (name: string, fontFamily: string) => Promise<Uint8Array>;

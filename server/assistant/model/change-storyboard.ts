@@ -1,5 +1,5 @@
 /** What a language model makes of a message about a storyboard. Only texts, scenes, style and ratio can change, whatever it says. */
-import type { Ratio, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { Ratio, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { PlannerFamily, PlannerLibrary } from '../planner/planner-library';
 import { cutText } from '../planner/writing/fit-text';

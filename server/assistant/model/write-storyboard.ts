@@ -1,5 +1,5 @@
 /** The scenes of a video as a language model writes them, checked against the fields of the style. */
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { PlannerBrand } from '../planner/plan-video';
 import type { PlannerFamily, PlannerField } from '../planner/planner-library';

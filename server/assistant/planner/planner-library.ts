@@ -1,5 +1,5 @@
 /** What the planner knows of the library: recipes with their styles, scenes and text fields. It is built from the library's lists. */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 export interface PlannerField {
   readonly innerReference: string;

@@ -1,6 +1,6 @@
 /** The library as the planner sees it. */
-import type { BuiltFamily, BuiltMusicKit, LibraryManifest } from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+import type { BuiltFamily, BuiltMusicKit, LibraryManifest } from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import type { PlannerFamily, PlannerLibrary, PlannerMusicKit } from './planner-library';
 
 const RATIOS = ['landscape', 'portrait', 'square'] as const;

@@ -1,4 +1,4 @@
-import { assistantCalls } from '@spotreel/sdk/contract';
+import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { answerChat } from '../answer-chat';
 import { ownBrief } from '../briefs';
 import { implement } from '../implement';

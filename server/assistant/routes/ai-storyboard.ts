@@ -1,4 +1,4 @@
-import { assistantCalls } from '@spotreel/sdk/contract';
+import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { addBrief, changeBrief, ownBrief } from '../briefs';
 import { implement } from '../implement';

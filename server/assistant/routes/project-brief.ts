@@ -1,4 +1,4 @@
-import { assistantCalls } from '@spotreel/sdk/contract';
+import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { ownBrief } from '../briefs';
 import { implement } from '../implement';
 import { logoOfDraft } from '../logo/logo-of-draft';

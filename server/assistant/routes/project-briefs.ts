@@ -1,4 +1,4 @@
-import { assistantCalls } from '@spotreel/sdk/contract';
+import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { pageOf } from '../../platform/http/paging';
 import { briefsOf, projectsOfBriefs } from '../briefs';
 import { implement } from '../implement';

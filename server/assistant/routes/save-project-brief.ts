@@ -1,4 +1,4 @@
-import { assistantCalls } from '@spotreel/sdk/contract';
+import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { ownBrand } from '../../brand/own-brands';
 import { familyOf } from '../../library/catalogue/find-in-catalogue';
 import { changeBrief } from '../briefs';

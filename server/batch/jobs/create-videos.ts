@@ -1,6 +1,6 @@
 /** Creates the videos of a batch, some rows a job, so that batches of all accounts take turns. */
-import type { BatchField } from '@spotreel/sdk/contract';
-import { fillScenes } from '@spotreel/sdk/project';
+import type { BatchField } from '@spotreel/sdk/internal/contract';
+import { fillScenes } from '@spotreel/sdk/internal/project';
 import { and, asc, eq } from 'drizzle-orm';
 import { limitsOf } from '../../account/plans/entitlements';
 import { ApiError } from '../../platform/http/api-error';

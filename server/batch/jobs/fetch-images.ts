@@ -1,6 +1,6 @@
 /** The images of a row: fetched from their links, each link once in a batch, or found among the files of the account. */
-import type { BatchField } from '@spotreel/sdk/contract';
-import { imageCells, isImageLink } from '@spotreel/sdk/project';
+import type { BatchField } from '@spotreel/sdk/internal/contract';
+import { imageCells, isImageLink } from '@spotreel/sdk/internal/project';
 import { eq, sql } from 'drizzle-orm';
 import { fetchUrl } from '../../media/fetching/fetch-url';
 import { registerMedia } from '../../media/uploads/register-media';

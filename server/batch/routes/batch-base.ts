@@ -1,4 +1,4 @@
-import { batchCalls } from '@spotreel/sdk/contract';
+import { batchCalls } from '@spotreel/sdk/internal/contract';
 import { projectSeconds } from '../../project/scene-seconds';
 import { batchOrigin, fieldsOf } from '../batch-origin';
 import { implement } from '../implement';

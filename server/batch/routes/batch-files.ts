@@ -1,4 +1,4 @@
-import { batchCalls } from '@spotreel/sdk/contract';
+import { batchCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { namedImages } from '../named-images';
 

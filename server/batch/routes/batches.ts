@@ -1,4 +1,4 @@
-import { batchCalls } from '@spotreel/sdk/contract';
+import { batchCalls } from '@spotreel/sdk/internal/contract';
 import { desc } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';

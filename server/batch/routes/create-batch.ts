@@ -1,4 +1,4 @@
-import { type BatchCreate, batchCalls } from '@spotreel/sdk/contract';
+import { type BatchCreate, batchCalls } from '@spotreel/sdk/internal/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { takeTurns } from '../../platform/data/advisory-locks';

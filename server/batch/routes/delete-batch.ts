@@ -1,4 +1,4 @@
-import { batchCalls } from '@spotreel/sdk/contract';
+import { batchCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { endBatch } from '../end-batch';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { batchCalls } from '@spotreel/sdk/contract';
+import { batchCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,5 +1,5 @@
 /** A person has one page to pay on at a time: with two of them, the same plan could be paid for twice. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';

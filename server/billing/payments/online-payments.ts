@@ -2,7 +2,7 @@
  * What a payment provider does for us: a page to pay on, a page to manage cards, and the state of what was sold. Every
  * method but `readEvent` throws `payment_unavailable` while the provider does not answer.
  */
-import type { PlanInterval } from '@spotreel/sdk/contract';
+import type { PlanInterval } from '@spotreel/sdk/internal/contract';
 
 export interface Checkout {
   readonly customerRef: string;

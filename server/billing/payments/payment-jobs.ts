@@ -2,7 +2,7 @@
  * What follows a message of the payment provider, in the background: the present state of its subject is asked for and
  * written. While the provider does not answer, that is tried again with growing pauses, for about half a day.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';

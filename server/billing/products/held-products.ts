@@ -1,4 +1,4 @@
-import type { HeldProduct } from '@spotreel/sdk/contract';
+import type { HeldProduct } from '@spotreel/sdk/internal/contract';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanRow } from '../../account/plans/offered-plans';

@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@spotreel/sdk/contract';
+import type { PlanInterval } from '@spotreel/sdk/internal/contract';
 
 const MONTHS: Readonly<Record<Exclude<PlanInterval, 'once'>, number>> = { month: 1, year: 12 };
 

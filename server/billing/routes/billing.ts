@@ -1,4 +1,4 @@
-import { billingCalls } from '@spotreel/sdk/contract';
+import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { toBilling } from '../to-billing';
 

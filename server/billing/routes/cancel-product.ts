@@ -1,4 +1,4 @@
-import { billingCalls } from '@spotreel/sdk/contract';
+import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { isActive, type ProductRow } from '../../account/products';
 import type { CurrentUser } from '../../account/session/authenticate';

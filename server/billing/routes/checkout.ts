@@ -1,4 +1,4 @@
-import { billingCalls } from '@spotreel/sdk/contract';
+import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { displayName } from '../../account/person-name';
 import type { UserRow } from '../../account/session/authenticate';

@@ -1,4 +1,4 @@
-import { type AccountLimits, type PlanDraft, planAdministrationCalls } from '@spotreel/sdk/contract';
+import { type AccountLimits, type PlanDraft, planAdministrationCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, max } from 'drizzle-orm';
 import { plansOnSale, sellerTenantId } from '../../account/plans/offered-plans';
 import type { CurrentUser } from '../../account/session/authenticate';

@@ -1,4 +1,4 @@
-import { planAdministrationCalls } from '@spotreel/sdk/contract';
+import { planAdministrationCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
 import { plan, product } from '../../account/tables';

@@ -1,4 +1,4 @@
-import { type ManagedPlanRequest, planAdministrationCalls } from '@spotreel/sdk/contract';
+import { type ManagedPlanRequest, planAdministrationCalls } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
 import { displayName, namedLike } from '../../account/person-name';

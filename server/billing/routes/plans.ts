@@ -1,4 +1,4 @@
-import { billingCalls } from '@spotreel/sdk/contract';
+import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { offeredPlans } from '../../account/plans/offered-plans';
 import { planWordsFor } from '../../account/plans/plan-words';
 import { implement } from '../implement';

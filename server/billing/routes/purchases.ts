@@ -1,4 +1,4 @@
-import { billingCalls, type Purchase } from '@spotreel/sdk/contract';
+import { billingCalls, type Purchase } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';

@@ -1,4 +1,4 @@
-import { billingCalls } from '@spotreel/sdk/contract';
+import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { planInEnglish, planWordsFor } from '../../account/plans/plan-words';
 import { isActive } from '../../account/products';

@@ -1,7 +1,7 @@
 /** Stripe as our payment provider: Checkout, the customer portal, and messages about what has changed. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../../platform/http/api-error';
 import type { Log } from '../../platform/log/log';
 import type { OnlinePayments } from '../payments/online-payments';

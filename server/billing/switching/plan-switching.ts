@@ -1,5 +1,5 @@
 /** Changes of plan of a subscription that the payment provider bills. */
-import type { PlanSwitch } from '@spotreel/sdk/contract';
+import type { PlanSwitch } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { PlanRow } from '../../account/plans/offered-plans';
 import type { SayPlan } from '../../account/plans/plan-words';

@@ -1,4 +1,4 @@
-import { organisationCalls } from '@spotreel/sdk/contract';
+import { organisationCalls } from '@spotreel/sdk/internal/contract';
 import { requireRoomForBrand } from '../brand-limit';
 import { brandValues } from '../brand-values';
 import { implement } from '../implement';

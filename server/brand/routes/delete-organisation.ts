@@ -1,4 +1,4 @@
-import { organisationCalls } from '@spotreel/sdk/contract';
+import { organisationCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownBrand } from '../own-brands';

@@ -1,4 +1,4 @@
-import { organisationCalls } from '@spotreel/sdk/contract';
+import { organisationCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { ownBrands } from '../own-brands';
 import { toBrand } from '../to-brand';

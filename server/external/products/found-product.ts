@@ -1,4 +1,4 @@
-import { storable } from '@spotreel/sdk/base';
+import { storable } from '@spotreel/sdk/internal/base';
 import type { Price } from './read-price';
 
 /** A product as a feed has it. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { tableAddress } from '@spotreel/sdk/table';
+import { tableAddress } from '@spotreel/sdk/internal/table';
 import { fetchUrl, webUrl } from '../../media/fetching/fetch-url';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import type { ExternalServices } from '../services';

@@ -1,4 +1,4 @@
-import type { ExternalProduct } from '@spotreel/sdk/contract';
+import type { ExternalProduct } from '@spotreel/sdk/internal/contract';
 import type { OwnFeed } from './own-feeds';
 import type { shopProduct } from './tables';
 

@@ -1,4 +1,4 @@
-import type { ShopProduct, UnderstoodProducts } from '@spotreel/sdk/contract';
+import type { ShopProduct, UnderstoodProducts } from '@spotreel/sdk/internal/contract';
 import type { StorableProduct } from './found-product';
 import type { UnderstoodFeed } from './understand-products';
 

@@ -1,5 +1,5 @@
-import type { RowProblem, UnderstoodProducts } from '@spotreel/sdk/contract';
-import { decodeText } from '@spotreel/sdk/table';
+import type { RowProblem, UnderstoodProducts } from '@spotreel/sdk/internal/contract';
+import { decodeText } from '@spotreel/sdk/internal/table';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { type ReadProduct, type StorableProduct, storableProduct } from './found-product';
 import { MOST_PRODUCTS } from './product-limits';

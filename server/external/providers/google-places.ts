@@ -2,7 +2,7 @@
  * Reviews of a place at Google (https://developers.google.com/maps/documentation/places/web-service/place-details). Google
  * gives the five that it finds most helpful. The fields that a request names decide what it costs.
  */
-import type { ReviewPlace } from '@spotreel/sdk/contract';
+import type { ReviewPlace } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { ReviewProviderSettings } from '../../platform/config/review-settings';
 import { type AskOptions, createProviderAsk } from '../../platform/providers/ask-provider';

@@ -1,4 +1,4 @@
-import type { ReviewPlace } from '@spotreel/sdk/contract';
+import type { ReviewPlace } from '@spotreel/sdk/internal/contract';
 import type { FoundReview } from '../reviews/found-review';
 
 /** What a provider knows about a business. */

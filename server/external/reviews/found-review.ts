@@ -1,5 +1,5 @@
-import { storable } from '@spotreel/sdk/base';
-import { LONGEST_REVIEW } from '@spotreel/sdk/contract';
+import { storable } from '@spotreel/sdk/internal/base';
+import { LONGEST_REVIEW } from '@spotreel/sdk/internal/contract';
 
 /** A review as a provider or a file has it. */
 export interface FoundReview {

@@ -1,4 +1,4 @@
-import type { UnderstoodReviews } from '@spotreel/sdk/contract';
+import type { UnderstoodReviews } from '@spotreel/sdk/internal/contract';
 import type { Understood } from './understand-reviews';
 
 const SHOWN = { reviews: 3, problems: 10 };

@@ -1,4 +1,4 @@
-import type { RowProblem } from '@spotreel/sdk/contract';
+import type { RowProblem } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { type FoundReview, MOST_REVIEWS, storableReview } from './found-review';
 import { readReviewCsv } from './read-review-csv';

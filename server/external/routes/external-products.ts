@@ -1,4 +1,4 @@
-import { productCalls } from '@spotreel/sdk/contract';
+import { productCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, ilike, inArray } from 'drizzle-orm';
 import { containing } from '../../platform/data/like';
 import { implement } from '../implement';

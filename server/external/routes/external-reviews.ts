@@ -1,4 +1,4 @@
-import { type ExternalReview, reviewCalls } from '@spotreel/sdk/contract';
+import { type ExternalReview, reviewCalls } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, gte, inArray, sql } from 'drizzle-orm';
 import { implement } from '../implement';
 import { type OwnSource, ownSource, ownSources } from '../sources/own-sources';

@@ -1,4 +1,4 @@
-import { reviewCalls } from '@spotreel/sdk/contract';
+import { reviewCalls } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { requireProvider } from '../require-provider';

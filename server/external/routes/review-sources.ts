@@ -1,4 +1,4 @@
-import { reviewCalls } from '@spotreel/sdk/contract';
+import { reviewCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 
 /** They need no key. */

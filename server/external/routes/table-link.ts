@@ -1,5 +1,5 @@
-import { tableCalls } from '@spotreel/sdk/contract';
-import { tableAddress } from '@spotreel/sdk/table';
+import { tableCalls } from '@spotreel/sdk/internal/contract';
+import { tableAddress } from '@spotreel/sdk/internal/table';
 import { webUrl } from '../../media/fetching/fetch-url';
 import { implement } from '../implement';
 import { bytesAt } from '../products/load-feed';

@@ -1,4 +1,4 @@
-import { reviewCalls } from '@spotreel/sdk/contract';
+import { reviewCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownSource, ownSources, toUserSource } from '../sources/own-sources';

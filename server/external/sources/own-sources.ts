@@ -1,4 +1,4 @@
-import type { ReviewUserSource } from '@spotreel/sdk/contract';
+import type { ReviewUserSource } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import path from 'node:path';
-import type { LanguageCode } from '@spotreel/sdk/i18n';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 import sharp from 'sharp';
 import type { Log } from '../../platform/log/log';
 import type { ContentFolder } from '../reading/content-folder';

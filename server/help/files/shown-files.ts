@@ -1,5 +1,5 @@
 /** Paths of help files as the addresses that a page can load. `baseUrl`: the origin that the request came to. */
-import type { HelpBlock, LearningVideo } from '@spotreel/sdk/contract';
+import type { HelpBlock, LearningVideo } from '@spotreel/sdk/internal/contract';
 import type { ReadVideo } from '../learning/read-learning';
 
 interface WithFiles {

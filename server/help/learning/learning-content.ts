@@ -1,4 +1,4 @@
-import type { TutorialAudience } from '@spotreel/sdk/contract';
+import type { TutorialAudience } from '@spotreel/sdk/internal/contract';
 import type { ReadLesson, ReadTutorial, Unit } from './read-learning';
 
 /** A course with the lessons that it has. */

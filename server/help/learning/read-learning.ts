@@ -1,5 +1,5 @@
-import { type HelpBlock, type TutorialAudience, tutorialAudience } from '@spotreel/sdk/contract';
-import type { LanguageCode } from '@spotreel/sdk/i18n';
+import { type HelpBlock, type TutorialAudience, tutorialAudience } from '@spotreel/sdk/internal/contract';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 import * as z from 'zod';
 import { picturesOf } from '../files/pictures-of';
 import type { ContentFolder } from '../reading/content-folder';

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@spotreel/sdk/contract';
+import { MAX_QUESTIONS } from '@spotreel/sdk/internal/contract';
 import { lexer, type Tokens } from 'marked';
 import { plainText, readSpans } from '../reading/read-spans';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LanguageCode } from '@spotreel/sdk/i18n';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 
 /** A folder of Markdown files. */
 export interface ContentFolder {

@@ -1,5 +1,5 @@
-import type { HelpBlock } from '@spotreel/sdk/contract';
-import type { LanguageCode, ScreenWords } from '@spotreel/sdk/i18n';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
+import type { LanguageCode, ScreenWords } from '@spotreel/sdk/internal/i18n';
 import * as z from 'zod';
 import type { Log } from '../../platform/log/log';
 import type { HelpFiles } from '../files/help-files';

@@ -1,5 +1,5 @@
 /** Markdown as blocks of text. Raw HTML stays text, so that no file can put markup into a page. */
-import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
+import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { FoundPicture } from '../files/help-files';
 import { plainText, readSpans } from './read-spans';

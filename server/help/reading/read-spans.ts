@@ -1,5 +1,5 @@
-import { isHttpUrl } from '@spotreel/sdk/base';
-import type { HelpSpan } from '@spotreel/sdk/contract';
+import { isHttpUrl } from '@spotreel/sdk/internal/base';
+import type { HelpSpan } from '@spotreel/sdk/internal/contract';
 import type { Token } from 'marked';
 
 type Marks = Omit<HelpSpan, 'text'>;

@@ -1,4 +1,4 @@
-import { helpCalls } from '@spotreel/sdk/contract';
+import { helpCalls } from '@spotreel/sdk/internal/contract';
 import { readerLanguage } from '../../account/reader-language';
 import { ApiError } from '../../platform/http/api-error';
 import { shownBlocks } from '../files/shown-files';

@@ -1,4 +1,4 @@
-import { helpCalls } from '@spotreel/sdk/contract';
+import { helpCalls } from '@spotreel/sdk/internal/contract';
 import { readerLanguage } from '../../account/reader-language';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { learningCalls, type TutorialEntry } from '@spotreel/sdk/contract';
+import { learningCalls, type TutorialEntry } from '@spotreel/sdk/internal/contract';
 import { readerLanguage } from '../../account/reader-language';
 import { ApiError } from '../../platform/http/api-error';
 import { shownBlocks, shownFiles } from '../files/shown-files';

@@ -1,6 +1,6 @@
 /** The API keys of a tenant. */
-import type { Clock } from '@spotreel/sdk/base';
-import { type ApiKey, type ApiKeyScope, type ApiKeyWithSecret, MAX_API_KEYS } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import { type ApiKey, type ApiKeyScope, type ApiKeyWithSecret, MAX_API_KEYS } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import { displayName } from '../../account/person-name';
 import { isTenantClosed } from '../../account/rules/tenant-tree';

@@ -1,5 +1,5 @@
 /** The person for whom a program with an API key makes videos: its maker, or the person whom a header names. */
-import type { ApiKeyScope } from '@spotreel/sdk/contract';
+import type { ApiKeyScope } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

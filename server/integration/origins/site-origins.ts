@@ -2,7 +2,7 @@
  * The allowed origins of all tenants, in memory: preflights carry no token, so each request of a browser asks. A change in
  * this process counts at once, one in another process after `KEPT_MS`.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { SiteOrigins } from '../../account/rules/site-origins';
 import type { Database } from '../../platform/data/database';
 import { createKeptValues } from '../../platform/data/kept-values';

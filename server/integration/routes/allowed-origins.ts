@@ -1,4 +1,4 @@
-import { type AllowedOrigin, apiKeyCalls, MAX_ALLOWED_ORIGINS } from '@spotreel/sdk/contract';
+import { type AllowedOrigin, apiKeyCalls, MAX_ALLOWED_ORIGINS } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { tenant } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { apiKeyCalls } from '@spotreel/sdk/contract';
+import { apiKeyCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { addKey, listKeys, revokeKey, rotateKey } from '../keys/api-keys';
 

@@ -1,4 +1,4 @@
-import { tenantServerCalls } from '@spotreel/sdk/contract';
+import { tenantServerCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { project } from '../../project/tables';

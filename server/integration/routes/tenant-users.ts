@@ -1,4 +1,4 @@
-import { tenantServerCalls } from '@spotreel/sdk/contract';
+import { tenantServerCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { requireWithinOwnLimits } from '../../account/plans/own-limits';
 import { appUser } from '../../account/tables';

@@ -1,4 +1,4 @@
-import { webhookCalls } from '@spotreel/sdk/contract';
+import { webhookCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { implement } from '../implement';

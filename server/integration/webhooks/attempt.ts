@@ -1,5 +1,5 @@
 /** One attempt of a delivery: what is sent, and what follows from the outcome. */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { eq } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import type { SecretBox } from '../../account/session/secret-box';

@@ -1,7 +1,7 @@
 /** Deliveries: made from events, listed, sent again. A job in the queue does each attempt. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '@spotreel/sdk/base';
-import type { Page, WebhookDelivery, WebhookEvent } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { Page, WebhookDelivery, WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { eventOutbox } from '../../platform/events/outbox';

@@ -1,7 +1,7 @@
 /** Sends one event to one URL: one POST to the address that was checked, no redirects, a short answer. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isSpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import { checkedAddress, type FetchPolicy, pinnedTo, webUrl } from '../../media/fetching/fetch-url';
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@spotreel/sdk/contract';
+import type { WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
 

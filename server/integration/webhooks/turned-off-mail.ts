@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '@spotreel/sdk/contract';
+import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import { appUser } from '../../account/tables';

@@ -1,6 +1,6 @@
 /** The webhooks of a tenant. */
-import type { Clock } from '@spotreel/sdk/base';
-import { MAX_WEBHOOKS, type Webhook, type WebhookEvent, type WebhookWithSecret } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import { MAX_WEBHOOKS, type Webhook, type WebhookEvent, type WebhookWithSecret } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { SecretBox } from '../../account/session/secret-box';
 import { tenant } from '../../account/tables';

@@ -3,7 +3,7 @@
  * kept; retired parts are not in it.
  */
 
-import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { MediaRow } from '../../media/media-row';
 import { media } from '../../media/tables';

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spotreel/sdk/contract';
+import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from './catalogue';
 
 /** Families that text can be set in, with files below `baseUrl` (an origin); none before the library is seeded. */

@@ -1,5 +1,5 @@
 /** The library in one language: names, descriptions and labels. Ids, slugs, values and the texts inside scenes stay. */
-import type { BuiltIngredient, BuiltTemplate } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import type { Say } from '../words/library-words';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
 

@@ -1,5 +1,5 @@
-import { parseHexColor } from '@spotreel/sdk/base';
-import type { ProjectLook } from '@spotreel/sdk/contract';
+import { parseHexColor } from '@spotreel/sdk/internal/base';
+import type { ProjectLook } from '@spotreel/sdk/internal/contract';
 import type { Catalogue, FamilyEntry } from './catalogue';
 
 type Looks = Pick<Catalogue, 'families' | 'templates'>;

@@ -1,4 +1,4 @@
-import type { BuiltFamily } from '@spotreel/sdk/contract';
+import type { BuiltFamily } from '@spotreel/sdk/internal/contract';
 
 export const ratios = ['landscape', 'portrait', 'square'] as const;
 

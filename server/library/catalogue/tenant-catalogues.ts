@@ -3,7 +3,7 @@
  * included, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
  */
 
-import type { BuiltTemplate } from '@spotreel/sdk/contract';
+import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { aboveOrAt } from '../../account/rules/tenant-tree';
 import { media } from '../../media/tables';

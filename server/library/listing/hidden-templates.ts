@@ -1,5 +1,5 @@
 /** 3D templates are hidden by a server that cannot export them. */
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 
 export interface HiddenTemplates {
   readonly templateIds: readonly number[];

@@ -1,5 +1,5 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
-import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
+import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Favourites } from '../favourites';
 import type { LibraryServices } from '../services';

@@ -3,7 +3,7 @@
  * thousand items take some 20 MB. Any question takes well under a millisecond, with its total and its farthest page; a
  * database counts for tens of them.
  */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { ItemWords } from '../search/item-words';
 import { createWordIndex, keepHits, MOST_SCORE, type SearchWords, type WordHits } from '../search/word-index';
 import { add, type Bitset, emptySet, fullSet, join, meet, members, membersFrom, remove, sizeOf } from './bitset';

@@ -1,6 +1,6 @@
 /** The lists of the library in memory, as the database has them. */
 
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { templateWords } from '../search/item-words';

@@ -1,5 +1,5 @@
 /** The recipes of the library as a list, in the order in which they are offered, or by the day of their publication. */
-import type { BuiltRecipe, LibraryManifest, Ratio } from '@spotreel/sdk/contract';
+import type { BuiltRecipe, LibraryManifest, Ratio } from '@spotreel/sdk/internal/contract';
 import { orientations, ratios } from '../catalogue/orientations';
 import { recipeWords } from '../search/item-words';
 import { recipeKey } from '../search/key-words';

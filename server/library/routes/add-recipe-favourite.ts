@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { markFavourite } from '../favourites';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { fontFamilies } from '../catalogue/fonts';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { toGoal } from '../to-library';
 

@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 
 export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings, tenantLines }) => {

@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { recipesOf } from '../catalogue/find-in-catalogue';
 import { onlyMarked } from '../favourites';

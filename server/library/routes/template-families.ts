@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { slicePage } from '../../platform/http/paging';
 import type { FamilyEntry } from '../catalogue/catalogue';
 import { recipeOf } from '../catalogue/find-in-catalogue';

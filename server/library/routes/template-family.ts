@@ -1,4 +1,4 @@
-import { libraryCalls } from '@spotreel/sdk/contract';
+import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { familyOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';

@@ -1,5 +1,5 @@
 /** The words of an item's own texts, each with its weight. */
-import type { BuiltFamily, BuiltRecipe } from '@spotreel/sdk/contract';
+import type { BuiltFamily, BuiltRecipe } from '@spotreel/sdk/internal/contract';
 import type { LibraryWords } from '../words/library-words';
 import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';

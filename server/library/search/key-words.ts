@@ -2,7 +2,7 @@
  * Words that many items share: names of goals, categories and moods, and the words of topics (`library/search-topics`).
  * They are kept once for each key (`goal 3`, `group 203`) instead of once for each item that has it.
  */
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { createLibraryWords } from '../words/library-words';
 import { FIELD_WEIGHTS, inAllLanguages, type WeightedWords } from './item-words';
 import { wordsOf } from './search-text';

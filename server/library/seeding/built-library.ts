@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
 import type { Storage } from '../../platform/storage/storage';
 

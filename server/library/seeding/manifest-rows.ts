@@ -6,8 +6,8 @@ import type {
   BuiltTemplateGroup,
   LibraryManifest,
   Ratio,
-} from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
 import { sceneTexts } from '../search/scene-texts';
 import { storedSearch } from '../search/search-text';

@@ -3,7 +3,7 @@
  * retired, never deleted. Projects refer to it by id, and a library that gets it back shows it again.
  */
 
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { media } from '../../media/tables';

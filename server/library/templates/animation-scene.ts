@@ -1,4 +1,4 @@
-import type { BuiltTemplate, IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { BuiltTemplate, IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../../media/addresses';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import type { Catalogue } from '../catalogue/catalogue';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type TemplateProblem, templateProblems } from '@spotreel/sdk/scene';
+import { type TemplateProblem, templateProblems } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 
 /** What keeps the document in this file from being a template. Throws `body_unreadable` for what is no JSON. */

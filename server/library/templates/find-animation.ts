@@ -1,4 +1,4 @@
-import type { BuiltTemplate } from '@spotreel/sdk/contract';
+import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError } from '../../platform/http/api-error';
 import type { TemplateRow } from '../listing/card-rows';

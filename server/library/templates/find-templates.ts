@@ -1,6 +1,6 @@
 /** Pages of animations and of their groups as one user sees them. */
 
-import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract';
+import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { aboveOrAt } from '../../account/rules/tenant-tree';
 import type { CurrentUser } from '../../account/session/authenticate';

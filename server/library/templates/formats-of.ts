@@ -1,4 +1,4 @@
-import type { ProjectFormat } from '@spotreel/sdk/contract';
+import type { ProjectFormat } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../catalogue/catalogue';
 import { ratios } from '../catalogue/orientations';
 

@@ -1,4 +1,4 @@
-import type { PosterColor, Ratio } from '@spotreel/sdk/contract';
+import type { PosterColor, Ratio } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../../platform/data/columns';

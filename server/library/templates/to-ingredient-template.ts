@@ -1,4 +1,4 @@
-import { parseHexColor } from '@spotreel/sdk/base';
+import { parseHexColor } from '@spotreel/sdk/internal/base';
 import type {
   BackgroundValue,
   BuiltIngredient,
@@ -6,8 +6,8 @@ import type {
   IngredientTemplate,
   Media,
   Ratio,
-} from '@spotreel/sdk/contract';
-import { templateLength } from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
 import type { Addresses } from '../../media/addresses';
 import { toMedia } from '../../media/to-media';
 import type { Catalogue } from '../catalogue/catalogue';

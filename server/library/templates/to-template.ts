@@ -1,5 +1,5 @@
 /** Animations and their groups as the API sends them. */
-import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
+import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../../media/addresses';
 import type { Catalogue } from '../catalogue/catalogue';
 import { ratios } from '../catalogue/orientations';

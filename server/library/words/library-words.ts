@@ -2,7 +2,7 @@
  * The library's own words in the languages of its readers. They are translated where an answer is made, by their English
  * text. What is saved, seeded and rendered stays English (docs/decisions/library-languages.md).
  */
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 
 /** A text of the library in one language; the text itself where it has no translation. */
 export type Say = (text: string) => string;

@@ -1,5 +1,5 @@
 /** What may be uploaded as an animation: what the painter knows, of a size that a scene can carry. */
-import { withMergedPaths } from '@spotreel/sdk/node/painter';
+import { withMergedPaths } from '@spotreel/sdk/internal/node/painter';
 import {
   bakedDocument,
   fromOldVersion,
@@ -11,7 +11,7 @@ import {
   listOf,
   type TemplateProblem,
   templateProblems,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import { invalid } from './invalid-animation';
 import { toSceneTime } from './to-scene-time';

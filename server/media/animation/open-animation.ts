@@ -1,6 +1,6 @@
 /** An uploaded animation as a Lottie document: a JSON file, or a `.lottie` file, whose pictures are put into the document. */
 import { mkdir, readFile } from 'node:fs/promises';
-import { isObject, type Json, listOf } from '@spotreel/sdk/scene';
+import { isObject, type Json, listOf } from '@spotreel/sdk/internal/scene';
 import { type PackageFiles, readArchive } from '../archive/read-archive';
 import { PackageFindings } from '../findings/findings';
 import { animationFileKind } from './animation-file-kind';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '@spotreel/sdk/base';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import { PackageFindings } from '../findings/findings';
 import { checkEmbedded } from '../inspection/inspect-asset';
 import type { MediaServices } from '../services';

@@ -1,4 +1,4 @@
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import { type EmbeddedPictures, writeEmbedded } from '../inspection/embedded-pictures';
 import { checkedAnimation } from './check-animation';
 import { openAnimation } from './open-animation';

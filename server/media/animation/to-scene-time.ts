@@ -1,5 +1,5 @@
 /** An animation in the time of scenes: 30 frames a second, from frame 0. */
-import { atSceneRate, type LottieAnimation, type LottieLayer, type LottieProperty } from '@spotreel/sdk/scene';
+import { atSceneRate, type LottieAnimation, type LottieLayer, type LottieProperty } from '@spotreel/sdk/internal/scene';
 
 const WHOLE = 'spotreel-whole';
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import type { FindingCode } from '@spotreel/sdk/contract';
+import type { FindingCode } from '@spotreel/sdk/internal/contract';
 import type { Entry, ZipFile } from 'yauzl';
 import type { PackageLimits } from './limits';
 

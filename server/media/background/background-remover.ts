@@ -1,4 +1,4 @@
-import type { CutOutMaker } from '@spotreel/sdk/contract';
+import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
 
 /** What takes the background out of a picture: a model on this server, or a provider. */
 export interface SubjectFinder {

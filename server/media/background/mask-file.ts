@@ -1,6 +1,6 @@
 /** The mask that a browser sends: a PNG of a size that is known before anything decodes it. */
 import { open } from 'node:fs/promises';
-import { type MaskSize, maskSize } from '@spotreel/sdk/contract';
+import { type MaskSize, maskSize } from '@spotreel/sdk/internal/contract';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import type { MediaRow } from '../media-row';
 

@@ -1,4 +1,4 @@
-import type { CutOutMaker } from '@spotreel/sdk/contract';
+import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import { focusOf } from '../focus/focus-of';

@@ -1,4 +1,4 @@
-import type { RemovedBackground } from '@spotreel/sdk/contract';
+import type { RemovedBackground } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';

@@ -1,5 +1,5 @@
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/internal/contract';
 import { isOutage } from '../../platform/storage/outage';
 import { isStorageFull } from '../../platform/storage/storage-full';
 import type { MediaFailure } from '../tables';

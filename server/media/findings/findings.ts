@@ -1,5 +1,5 @@
-import { storable } from '@spotreel/sdk/base';
-import type { FindingCode, PackageFinding } from '@spotreel/sdk/contract';
+import { storable } from '@spotreel/sdk/internal/base';
+import type { FindingCode, PackageFinding } from '@spotreel/sdk/internal/contract';
 import { hintOf } from './hints';
 
 interface Place {

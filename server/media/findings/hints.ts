@@ -1,5 +1,5 @@
 /** What a designer can do about each finding. */
-import type { FindingCode } from '@spotreel/sdk/contract';
+import type { FindingCode } from '@spotreel/sdk/internal/contract';
 
 const BY_CODE: Readonly<Record<FindingCode, string>> = {
   not_a_package: 'Choose a .spotreel file, a ZIP or the JSON that Bodymovin or LottieFiles exported.',

@@ -1,4 +1,4 @@
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { CropPart } from '../crop-part';
 import type { MediaRow } from '../media-row';
 import { focusOf } from './focus-of';

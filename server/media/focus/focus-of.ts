@@ -1,5 +1,5 @@
-import type { Media } from '@spotreel/sdk/contract';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { MediaRow } from '../media-row';
 
 /** As the contract and the painters have it; without the property where the image has no such point. */

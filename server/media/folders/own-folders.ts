@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@spotreel/sdk/contract';
+import type { MediaFolder } from '@spotreel/sdk/internal/contract';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,7 +1,7 @@
 /** Whether pictures are pictures: all of them are decoded, those inside documents too. */
 import { rm } from 'node:fs/promises';
-import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/base';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/internal/base';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import type { PackageFindings } from '../findings/findings';

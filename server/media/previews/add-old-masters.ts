@@ -1,7 +1,7 @@
 /** Images from before there were masters get theirs. Until then, browsers and the renderer may read them differently. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Log } from '../../platform/log/log';

@@ -1,4 +1,4 @@
-import { type ResumableUpload, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
+import { type ResumableUpload, UPLOAD_PART_BYTES } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

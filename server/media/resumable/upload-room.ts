@@ -2,8 +2,8 @@
  * Room of uploads that have begun. An upload reserves the whole file. After half an hour without a part it gives up what
  * has not arrived, where another one needs it. Then the oldest goes entirely. While there is room, an upload goes on.
  */
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { MOST_UPLOADS } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { MOST_UPLOADS } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

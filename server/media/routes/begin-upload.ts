@@ -1,4 +1,4 @@
-import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { lockFolders } from '../folders/folder-rules';
 import { folderOf } from '../folders/own-folders';

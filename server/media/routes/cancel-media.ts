@@ -1,4 +1,4 @@
-import { mediaCalls } from '@spotreel/sdk/contract';
+import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { usableMedia } from '../own-media';

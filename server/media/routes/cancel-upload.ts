@@ -1,4 +1,4 @@
-import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownUpload, partsPrefix } from '../resumable/own-upload';

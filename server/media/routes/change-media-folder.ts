@@ -1,4 +1,4 @@
-import { assetCalls } from '@spotreel/sdk/contract';
+import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,5 +1,5 @@
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { LARGEST_UPLOAD_BYTES, resumableUploadCalls } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { LARGEST_UPLOAD_BYTES, resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError } from '../../platform/http/api-error';

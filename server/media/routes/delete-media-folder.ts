@@ -1,4 +1,4 @@
-import { assetCalls } from '@spotreel/sdk/contract';
+import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockFolders } from '../folders/folder-rules';
 import { folderOf, withFoldersIn } from '../folders/own-folders';

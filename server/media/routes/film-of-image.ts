@@ -1,4 +1,4 @@
-import { imageCalls } from '@spotreel/sdk/contract';
+import { imageCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

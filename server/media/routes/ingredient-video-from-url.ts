@@ -1,4 +1,4 @@
-import { mediaCalls } from '@spotreel/sdk/contract';
+import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { takeFromUrl } from '../uploads/take-upload';
 

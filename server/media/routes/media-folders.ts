@@ -1,4 +1,4 @@
-import { assetCalls } from '@spotreel/sdk/contract';
+import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { folderOf, ownFolders, toFolders } from '../folders/own-folders';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import { mediaCalls } from '@spotreel/sdk/contract';
+import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import { imageCalls } from '@spotreel/sdk/contract';
+import { imageCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';

@@ -1,4 +1,4 @@
-import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { openUploads, ownUpload, toUpload } from '../resumable/own-upload';
 

@@ -1,4 +1,4 @@
-import { clientCalls } from '@spotreel/sdk/contract';
+import { clientCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { mediaCalls } from '@spotreel/sdk/contract';
+import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { takeUpload } from '../uploads/take-upload';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resumableUploadCalls } from '@spotreel/sdk/contract';
+import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError, invalidFields } from '../../platform/http/api-error';

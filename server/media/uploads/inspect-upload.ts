@@ -1,7 +1,7 @@
 /** What a new file is, with the pictures that are made of it at once. */
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../../platform/http/api-error';
 import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import { inspectAnimation } from '../animation/inspect-animation';

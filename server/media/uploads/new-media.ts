@@ -1,5 +1,5 @@
-import type { CutOutMaker, StockOrigin } from '@spotreel/sdk/contract';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { CutOutMaker, StockOrigin } from '@spotreel/sdk/internal/contract';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { CropPart } from '../crop-part';
 import type { AcceptedMedia } from '../inspection/file-kind';
 

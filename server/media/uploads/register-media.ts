@@ -1,4 +1,4 @@
-import { storable } from '@spotreel/sdk/base';
+import { storable } from '@spotreel/sdk/internal/base';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import type { MediaRow } from '../media-row';

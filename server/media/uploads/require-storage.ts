@@ -1,4 +1,4 @@
-import { STORAGE_UNIT_BYTES } from '@spotreel/sdk/contract';
+import { STORAGE_UNIT_BYTES } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { limitsOf } from '../../account/plans/entitlements';
 import type { Owner } from '../../account/session/authenticate';

@@ -1,4 +1,4 @@
-import { givenOrigin, type Media, type MultipartBody, type StockOrigin } from '@spotreel/sdk/contract';
+import { givenOrigin, type Media, type MultipartBody, type StockOrigin } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError, invalidFields } from '../../platform/http/api-error';

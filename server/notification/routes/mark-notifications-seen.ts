@@ -1,4 +1,4 @@
-import { notificationCalls } from '@spotreel/sdk/contract';
+import { notificationCalls } from '@spotreel/sdk/internal/contract';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { notificationCalls } from '@spotreel/sdk/contract';
+import { notificationCalls } from '@spotreel/sdk/internal/contract';
 import { slicePage } from '../../platform/http/paging';
 import { implement } from '../implement';
 import { ownNotifications } from '../own-notifications';

@@ -1,7 +1,7 @@
 /** Makes the ZIP of an account in the background: records as JSON, uploads and exported videos as they are. */
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import type { UserRow } from '../../account/session/authenticate';

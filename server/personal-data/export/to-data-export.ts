@@ -1,4 +1,4 @@
-import type { DataExport } from '@spotreel/sdk/contract';
+import type { DataExport } from '@spotreel/sdk/internal/contract';
 import type { PersonalDataServices } from '../services';
 import type { dataExport } from '../tables';
 import { exportAddressOf } from './export-tokens';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, ne } from 'drizzle-orm';
 import { endSessions } from '../../account/session/sessions';
 import { appUser, linkedIdentity, product } from '../../account/tables';

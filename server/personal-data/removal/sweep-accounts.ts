@@ -1,6 +1,6 @@
 /** Removes what is left of deleted accounts: projects with their renders, files, and at last the row itself. */
 import path from 'node:path';
-import { ADMIN_ROLES } from '@spotreel/sdk/contract';
+import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';

@@ -1,4 +1,4 @@
-import { personalDataCalls } from '@spotreel/sdk/contract';
+import { personalDataCalls } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { appUser } from '../../account/tables';

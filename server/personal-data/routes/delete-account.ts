@@ -1,4 +1,4 @@
-import { personalDataCalls } from '@spotreel/sdk/contract';
+import { personalDataCalls } from '@spotreel/sdk/internal/contract';
 import { provePassword } from '../../account/prove-password';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';

@@ -1,5 +1,5 @@
 /** Addresses of other sites that the app links to. An entry is absent where its variable is. */
-import type { AppLinks } from '@spotreel/sdk/contract';
+import type { AppLinks } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 
 const link = z.url({ protocol: /^https?$/ }).max(500);

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type AppLinks, type UserRole, userRoles } from '@spotreel/sdk/contract';
+import { type AppLinks, type UserRole, userRoles } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';

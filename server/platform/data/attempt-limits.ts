@@ -3,7 +3,7 @@
  * database. Every try is counted before it is judged, so that many at once are no way around it.
  */
 
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../http/api-error';
 import type { RateLimit } from '../http/rate-limiter';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 
 /**
  * What each request asks of the database and what hardly ever changes, kept in memory for a while: another process may have

@@ -2,7 +2,7 @@
  * What happened in a tenant, written in the transaction of the rows that say so: an event is there exactly when they are.
  * `server/integration` takes events from here and sends them to webhooks.
  */
-import type { WebhookEvent } from '@spotreel/sdk/contract';
+import type { WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from '../data/columns';
 import type { Database } from '../data/database';

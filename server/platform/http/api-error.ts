@@ -1,5 +1,5 @@
-import { type ErrorDetails, SpotreelError } from '@spotreel/sdk/base';
-import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
+import { type ErrorDetails, SpotreelError } from '@spotreel/sdk/internal/base';
+import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/internal/contract';
 
 export interface ApiErrorOptions {
   /** Default: the catalogue's words. */

@@ -11,7 +11,7 @@ import {
   surveyServiceCalls,
   tenantServerContract,
   trackingCalls,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { createPlace, entryOf, type FieldForm, type FieldPlace, fieldAt, formAt } from './field-names';
 import { unknownName } from './near-name';
 

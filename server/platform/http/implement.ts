@@ -2,7 +2,7 @@
  * A call of the contract and what answers it. Everything that the contract says is done here, once. The schemas of a
  * call parse parameters, query and body, the given rules enforce its `auth`, and the answer is wrapped.
  */
-import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from '@spotreel/sdk/contract';
+import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from '@spotreel/sdk/internal/contract';
 import { checkAnswer } from './answers/check-answer';
 import { jsonAnswer } from './answers/json-answer';
 import { linesAnswer, readsLines, type SendPiece } from './answers/lines-answer';

@@ -1,4 +1,4 @@
-import type { Page } from '@spotreel/sdk/contract';
+import type { Page } from '@spotreel/sdk/internal/contract';
 
 export interface PageRequest {
   /** From 1. */

@@ -3,7 +3,7 @@
  * HEAD is what GET answers, without its body. Paths are asked in the order in which they were given.
  */
 
-import { API_BASE_PATH, type Call } from '@spotreel/sdk/contract';
+import { API_BASE_PATH, type Call } from '@spotreel/sdk/internal/contract';
 import type { Handler, Hono } from 'hono';
 import { ApiError } from './api-error';
 import type { Route } from './implement';

@@ -1,5 +1,5 @@
-import { type ErrorDetails, isStorable } from '@spotreel/sdk/base';
-import { type Call, type ParsedBodyOf, readValue, type ValueFault } from '@spotreel/sdk/contract';
+import { type ErrorDetails, isStorable } from '@spotreel/sdk/internal/base';
+import { type Call, type ParsedBodyOf, readValue, type ValueFault } from '@spotreel/sdk/internal/contract';
 import type * as z from 'zod';
 import { ApiError } from './api-error';
 import { bodyNames } from './body-names';

@@ -1,4 +1,4 @@
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type PgBoss } from 'pg-boss';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';

@@ -1,5 +1,5 @@
 /** Runs a claimed job to its end: done, tried again, given up, or lost to another worker. */
-import { isSpotreelError, SpotreelError } from '@spotreel/sdk/base';
+import { isSpotreelError, SpotreelError } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
 import type { Meters } from '../metrics/meters';

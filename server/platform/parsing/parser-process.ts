@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { deserialize } from 'node:v8';
-import { isErrorCode } from '@spotreel/sdk/contract';
+import { isErrorCode } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../http/api-error';
 import { processorMs } from './processor-time';
 import type { ParserReply, ParserRequest } from './protocol';

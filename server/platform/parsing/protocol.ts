@@ -1,5 +1,5 @@
 /** What the server and a parser process send each other. */
-import type { ErrorDetails } from '@spotreel/sdk/base';
+import type { ErrorDetails } from '@spotreel/sdk/internal/base';
 
 export interface ParserRequest {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The inside of a parser process: one request after the other, until the server ends it or goes away. */
 import { serialize } from 'node:v8';
-import { SpotreelError } from '@spotreel/sdk/base';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
 import type { ParserTable } from './parsing';
 import type { ParserReply, ParserRequest } from './protocol';
 

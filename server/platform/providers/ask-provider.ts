@@ -1,6 +1,6 @@
 /** Requests to services of others. Their addresses may contain a key: no address is logged. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { ErrorCode } from '@spotreel/sdk/contract';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../http/api-error';
 import type { Log } from '../log/log';
 import { readBounded } from './read-bounded';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../http/api-error';
 import type { RateLimit, RateLimiter, RateLimiters } from '../http/rate-limiter';
 import type { Leases } from './leases';

@@ -4,7 +4,7 @@
  * reported within a second. While the database does not answer, a process holds its callers to the limit by itself.
  */
 
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
 import { type AddedUse, addUse, type CountedUse } from '../data/quota-use';
 import type { Log } from '../log/log';

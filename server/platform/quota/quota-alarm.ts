@@ -1,5 +1,5 @@
 /** What happens near a limit and at it: lines in the log, numbers for `/metrics`, the error of a refusal. */
-import type { Clock, ErrorDetails } from '@spotreel/sdk/base';
+import type { Clock, ErrorDetails } from '@spotreel/sdk/internal/base';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { ApiError } from '../http/api-error';

@@ -3,7 +3,7 @@
  * kept (`data/baseline/kept-counts.ts`), so a reservation is a row, and ends with it.
  */
 
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
 import { addUse, readUse } from '../data/quota-use';
 import type { Log } from '../log/log';

@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
 import type { Quotas } from '../quota/quotas';

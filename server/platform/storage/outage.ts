@@ -1,5 +1,5 @@
 /** Whether our own database or files could not be reached: no fault of who asks, and over some time later. */
-import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
+import { isSpotreelError, messageOf } from '@spotreel/sdk/internal/base';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { S3Error } from './s3/s3-error';
 

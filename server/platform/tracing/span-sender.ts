@@ -1,4 +1,4 @@
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import type { Log } from '../log/log';
 import type { SpanContext } from './traceparent';
 import type { SpanAttributes, SpanStart } from './tracing';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SpotreelError } from '@spotreel/sdk/base';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
 import {
   type CompiledAnimation,
   type Composition,
@@ -12,7 +12,7 @@ import {
   type SceneTemplate,
   type TextShaper,
   textsOf,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { layoutKey } from '../../library/seeding/manifest-rows';
 import { compositionInput, type DocumentReader } from './composition-input';

@@ -1,4 +1,4 @@
-import { composeAudio, type MusicComposition, seededTrack } from '@spotreel/sdk/audio';
+import { composeAudio, type MusicComposition, seededTrack } from '@spotreel/sdk/internal/audio';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectContent } from '../content';
 

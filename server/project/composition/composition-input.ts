@@ -1,7 +1,7 @@
 /** A frozen project as what the compiler takes. Sources are storage keys (`library/...` for the built library). */
 
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { BuiltIngredient, Ratio } from '@spotreel/sdk/contract';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { BuiltIngredient, Ratio } from '@spotreel/sdk/internal/contract';
 import {
   type Animations,
   animationUrls,
@@ -12,7 +12,7 @@ import {
   type SceneTemplate,
   sceneFiles,
   toCompositionInput,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { templateForm } from '../../library/templates/to-ingredient-template';
 import type { ProjectSnapshot } from './snapshot';

@@ -2,7 +2,7 @@
  * Exports in another ratio than the project's. A scene is painted in its template's layout for that ratio. Where a template has
  * none, another one of its group takes its place. It keeps the values that it has fields for, as in the editor (`inFormat`).
  */
-import type { BuiltIngredient, Customisation, Ratio } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, Customisation, Ratio } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { formatsOf } from '../../library/templates/formats-of';
 import { invalidFields } from '../../platform/http/api-error';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SceneCompiler } from '@spotreel/sdk/scene';
+import type { SceneCompiler } from '@spotreel/sdk/internal/scene';
 
 /** Compiles one scene after the other. The server answers others between two of them, however many scenes a video has. */
 export function inTurns(compile: SceneCompiler): SceneCompiler {

@@ -1,8 +1,8 @@
 /** The look-ups of a frozen project. What is not there is an error: a video that silently lacks something would be worse. */
-import { SpotreelError } from '@spotreel/sdk/base';
-import type { BuiltIngredient, BuiltTemplate } from '@spotreel/sdk/contract';
-import { fromCustomisations } from '@spotreel/sdk/project';
-import type { FileUse, ProjectFile, ProjectSource, ProjectTemplate } from '@spotreel/sdk/scene';
+import { SpotreelError } from '@spotreel/sdk/internal/base';
+import type { BuiltIngredient, BuiltTemplate } from '@spotreel/sdk/internal/contract';
+import { fromCustomisations } from '@spotreel/sdk/internal/project';
+import type { FileUse, ProjectFile, ProjectSource, ProjectTemplate } from '@spotreel/sdk/internal/scene';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { displayFontOf } from '../../library/catalogue/look-of';
 import { templateForm, templateTimes } from '../../library/templates/to-ingredient-template';

@@ -1,5 +1,5 @@
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { ProjectContent } from '../content';
 
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */

@@ -1,4 +1,4 @@
-import type { BuiltIngredient, Customisation } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, Customisation } from '@spotreel/sdk/internal/contract';
 
 /** Scenes as a new project has them, with the texts that the library proposes. */
 export function defaultScenes(templates: readonly BuiltIngredient[]): Customisation[] {

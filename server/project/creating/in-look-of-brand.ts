@@ -1,5 +1,5 @@
 /** A new project in the look of its brand, by the rules by which the editor chooses a brand. */
-import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import {
   applyTransaction,
   brandEdits,
@@ -7,7 +7,7 @@ import {
   EMPTY_CONTEXT,
   fromCustomisations,
   toCustomisations,
-} from '@spotreel/sdk/project';
+} from '@spotreel/sdk/internal/project';
 import type { OwnBrand } from '../../brand/own-brands';
 import { toBrand } from '../../brand/to-brand';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';

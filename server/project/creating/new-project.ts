@@ -1,6 +1,6 @@
 /** The first state of a project. */
-import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
-import { automaticName, namedScenes } from '@spotreel/sdk/project';
+import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/internal/contract';
+import { automaticName, namedScenes } from '@spotreel/sdk/internal/project';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { type OwnBrand, ownBrand } from '../../brand/own-brands';

@@ -1,4 +1,4 @@
-import type { AccountLimits } from '@spotreel/sdk/contract';
+import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import type { InitialProject } from './new-project';
 
 /** The music that a family begins with is cut where the account allows fewer tracks. */

@@ -1,4 +1,4 @@
-import type { Ratio, RenderChoices } from '@spotreel/sdk/contract';
+import type { Ratio, RenderChoices } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';

@@ -1,4 +1,4 @@
-import type { ImageFormat, RenderFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat, RenderFormat } from '@spotreel/sdk/internal/contract';
 
 /** Formats of image projects. */
 export function isImageFormat(format: RenderFormat): format is ImageFormat {

@@ -1,4 +1,4 @@
-import type { Ratio, RenderFormat } from '@spotreel/sdk/contract';
+import type { Ratio, RenderFormat } from '@spotreel/sdk/internal/contract';
 
 /** What every file system accepts. */
 export function fileName(text: string): string {

@@ -7,7 +7,7 @@ import {
   type RenderChoices,
   type RenderFormat,
   type VideoFormat,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { isImageFormat } from './file-formats';
 import type { StoredOutput } from './tables';

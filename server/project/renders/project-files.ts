@@ -1,5 +1,5 @@
 /** Which of the finished files of a project are shown, and in which order. */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';
 import type { RenderSummary } from './renders-of';

@@ -1,4 +1,4 @@
-import type { AccountLimits } from '@spotreel/sdk/contract';
+import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import type { Entitlements } from '../../account/plans/entitlements';
 import { renderPeriodOf } from '../../account/render-period';
 import type { CurrentUser } from '../../account/session/authenticate';

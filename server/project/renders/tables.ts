@@ -1,4 +1,4 @@
-import type { OutputFrameRate, OutputQuality, OutputResolution } from '@spotreel/sdk/contract';
+import type { OutputFrameRate, OutputQuality, OutputResolution } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';

@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import type { Addresses } from '../../media/addresses';
 import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';

@@ -1,5 +1,5 @@
-import { isEqual } from '@spotreel/sdk/base';
-import type { Customisation } from '@spotreel/sdk/contract';
+import { isEqual } from '@spotreel/sdk/internal/base';
+import type { Customisation } from '@spotreel/sdk/internal/contract';
 import { fontFamilies } from '../../library/catalogue/fonts';
 import { type ProjectContent, sceneMediaIds } from '../content';
 import { allowedSceneCount, type KeepRules } from '../saving/check-save';

@@ -3,7 +3,7 @@
  * templates, deleted pictures, tracks, kits, fonts. It is remembered when a save drops it, so that undoing a repair can
  * be saved. The project then has it back and reports it as missing again.
  */
-import type { Customisation } from '@spotreel/sdk/contract';
+import type { Customisation } from '@spotreel/sdk/internal/contract';
 import type { ProjectContent } from '../content';
 
 export interface RetiredParts {

@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { favourite } from '../../library/tables';
 import { implement } from '../implement';
 import { keepProject } from '../keep-project';

@@ -1,4 +1,4 @@
-import { type GeneratedText, projectMarkCalls, type TextPlace } from '@spotreel/sdk/contract';
+import { type GeneratedText, projectMarkCalls, type TextPlace } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { lockProject } from '../project-row';

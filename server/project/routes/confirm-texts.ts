@@ -1,4 +1,4 @@
-import { projectMarkCalls, type TextPlace } from '@spotreel/sdk/contract';
+import { projectMarkCalls, type TextPlace } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { completenessOfContent } from '../completeness-of';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import { requireScope } from '../../account/session/key-rights';
 import { once, repeatableRequest } from '../../platform/data/idempotency';

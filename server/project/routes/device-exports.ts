@@ -1,4 +1,4 @@
-import { deviceExportCalls } from '@spotreel/sdk/contract';
+import { deviceExportCalls } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { ownProject } from '../project-row';
 import { projectFeedback } from '../tables';

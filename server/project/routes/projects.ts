@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { implementWith } from '../../account/implement';
 import { favourite } from '../../library/tables';

@@ -1,4 +1,4 @@
-import { assetCalls, type Media } from '@spotreel/sdk/contract';
+import { assetCalls, type Media } from '@spotreel/sdk/internal/contract';
 import type { Owner } from '../../account/session/authenticate';
 import type { MediaRow } from '../../media/media-row';
 import { bringBack, replaceFile } from '../../media/replacing/replace-file';

@@ -1,4 +1,4 @@
-import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
+import { type ProjectSave, projectCalls } from '@spotreel/sdk/internal/contract';
 import { implementWith } from '../../account/implement';
 import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';

@@ -1,4 +1,4 @@
-import { projectMarkCalls } from '@spotreel/sdk/contract';
+import { projectMarkCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownProject } from '../project-row';

@@ -1,6 +1,6 @@
 /** A project as it is about to be saved, against the library, the user's media and the account's limits. */
 
-import { type AccountLimits, type Customisation, languageTag, type Ratio } from '@spotreel/sdk/contract';
+import { type AccountLimits, type Customisation, languageTag, type Ratio } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { brand } from '../../brand/tables';

@@ -1,7 +1,7 @@
 /** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
 
-import { isEqual, letterCount } from '@spotreel/sdk/base';
-import type { BackgroundValue, BuiltIngredient, Customisation } from '@spotreel/sdk/contract';
+import { isEqual, letterCount } from '@spotreel/sdk/internal/base';
+import type { BackgroundValue, BuiltIngredient, Customisation } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { MediaRow } from '../../media/media-row';
 import type { RetiredParts } from '../retired/retired-parts';

@@ -1,4 +1,4 @@
-import { isEqual } from '@spotreel/sdk/base';
+import { isEqual } from '@spotreel/sdk/internal/base';
 import type { ProjectState } from './check-save';
 import type { SavedProject } from './saved-project';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@spotreel/sdk/contract';
+import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 
 /** What is wrong with a save, collected so that one answer names all of it. */

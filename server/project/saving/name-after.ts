@@ -1,4 +1,4 @@
-import { automaticName, isAutomaticName, namedScenes } from '@spotreel/sdk/project';
+import { automaticName, isAutomaticName, namedScenes } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectContent } from '../content';
 import type { ProjectRow } from '../project-row';

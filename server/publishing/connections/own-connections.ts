@@ -1,4 +1,4 @@
-import type { PublishingConnection } from '@spotreel/sdk/contract';
+import type { PublishingConnection } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,5 +1,5 @@
 /** Asks platforms to end permissions. While a platform does not answer, that is tried again for half a day. */
-import type { PublishingPlatformName } from '@spotreel/sdk/contract';
+import type { PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';

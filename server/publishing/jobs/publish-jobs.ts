@@ -1,5 +1,5 @@
 /** Uploads of videos. What the network or the platform interrupts goes on where it stopped. */
-import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
+import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,6 +1,6 @@
 /** Connecting a channel takes the person to the platform and back. What is kept meanwhile works once, for ten minutes. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { PublishingPlatformName } from '@spotreel/sdk/contract';
+import type { PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

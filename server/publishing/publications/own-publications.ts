@@ -1,4 +1,4 @@
-import type { Publication } from '@spotreel/sdk/contract';
+import type { Publication } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { requireRoomForConnection } from '../connections/connection-limit';
 import { ownConnection } from '../connections/own-connections';

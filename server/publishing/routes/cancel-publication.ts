@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { endUpload } from '../publications/end-uploads';

@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { addConnection } from '../connections/add-connection';
 import { toConnection } from '../connections/own-connections';
 import { implement } from '../implement';

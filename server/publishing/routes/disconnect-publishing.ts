@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { ownConnection } from '../connections/own-connections';
 import { removeConnection } from '../connections/revocation';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { ownProject } from '../../project/project-row';
 import { finishedVideo } from '../../project/renders/finished-video';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { lockProject, ownProject } from '../../project/project-row';

@@ -1,4 +1,4 @@
-import { publishingCalls } from '@spotreel/sdk/contract';
+import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { ownConnections, toConnection } from '../connections/own-connections';
 import { implement } from '../implement';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@spotreel/sdk/contract';
+import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import { ApiError } from '../../platform/http/api-error';
 import { failed, type GoogleAnswer } from './ask-google';

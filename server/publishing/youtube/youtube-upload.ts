@@ -2,7 +2,7 @@
  * A resumable upload to YouTube (https://developers.google.com/youtube/v3/guides/using_resumable_upload_protocol): a session
  * begins with what the video is called, then its parts follow. After an interruption YouTube says how much it has.
  */
-import { publicationPrivacies } from '@spotreel/sdk/contract';
+import { publicationPrivacies } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { PublishedVideo, VideoUpload } from '../publishing-platform';
 import { askGoogle, failed, type GoogleAnswer } from './ask-google';

@@ -1,5 +1,5 @@
 /** YouTube, by its Data API v3 (https://developers.google.com/youtube/v3). */
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import * as z from 'zod';
 import type { YouTubeSettings } from '../../platform/config/publishing-settings';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, planSoundtrack } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND, planSoundtrack } from '@spotreel/sdk/internal/scene';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { AssembleJob } from './painter/protocol';
 import { runPainterJob } from './painter-process';

@@ -1,4 +1,4 @@
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { MeasureContrastJob, TextContrast } from './painter/protocol';

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Composition, MeasuredTexts } from '@spotreel/sdk/scene';
+import type { Composition, MeasuredTexts } from '@spotreel/sdk/internal/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type BlenderSettings, expectedFrameSeconds } from './blender/blender-settings';

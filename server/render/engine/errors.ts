@@ -1,5 +1,5 @@
-import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
-import { errorCatalogue } from '@spotreel/sdk/contract';
+import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/internal/base';
+import { errorCatalogue } from '@spotreel/sdk/internal/contract';
 import { isStorageFull } from '../../platform/storage/storage-full';
 
 /** What can go wrong in the renderer. Codes that the API knows too (`sdk/base/error-catalogue.ts`) keep their meaning. */

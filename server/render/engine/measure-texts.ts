@@ -1,4 +1,4 @@
-import type { Composition, MeasuredTexts } from '@spotreel/sdk/scene';
+import type { Composition, MeasuredTexts } from '@spotreel/sdk/internal/scene';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { MeasureTextsJob } from './painter/protocol';

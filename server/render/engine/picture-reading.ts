@@ -1,4 +1,4 @@
-import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
+import { isSpotreelError, messageOf } from '@spotreel/sdk/internal/base';
 import { renderError } from './errors';
 
 /** 100 megapixels: twice what most phone cameras take; a bomb has more. */

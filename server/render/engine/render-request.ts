@@ -1,4 +1,4 @@
-import type { Composition } from '@spotreel/sdk/scene';
+import type { Composition } from '@spotreel/sdk/internal/scene';
 
 /** What everything that is rendered is made of. */
 export interface RenderRequest {

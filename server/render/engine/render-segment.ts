@@ -1,4 +1,4 @@
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { isOfBlender, withBlenderFrames } from './blender/blender-frames';
 import { renderError } from './errors';
 import type { FrameSize } from './ffmpeg/encoder-settings';

@@ -1,5 +1,5 @@
 /** Which files the scenes of a composition need. */
-import type { CompiledScene, LottieAnimation, LottieAsset } from '@spotreel/sdk/scene';
+import type { CompiledScene, LottieAnimation, LottieAsset } from '@spotreel/sdk/internal/scene';
 import { renderError } from './errors';
 
 /** The `src` of an image asset (`u` + `p`, or a data URL); undefined for precompositions and empty assets. */

@@ -2,7 +2,7 @@
  * Cuts a composition into pieces that painters of many machines render side by side. The plan depends on the composition
  * alone: which machine prepares, and how many others paint, changes nothing.
  */
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 
 /** A run of frames that one painter renders into one file. */
 export interface Segment {

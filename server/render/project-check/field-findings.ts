@@ -1,7 +1,7 @@
 /** What the fields of a scene still lack, by the rules that the editor uses too. */
-import type { BuiltIngredient, Customisation, TextPlace } from '@spotreel/sdk/contract';
-import { confirmedIn, sceneLength, sceneValues } from '@spotreel/sdk/project';
-import { type CheckedScene, type CheckFinding, fieldFindings } from '@spotreel/sdk/scene';
+import type { BuiltIngredient, Customisation, TextPlace } from '@spotreel/sdk/internal/contract';
+import { confirmedIn, sceneLength, sceneValues } from '@spotreel/sdk/internal/project';
+import { type CheckedScene, type CheckFinding, fieldFindings } from '@spotreel/sdk/internal/scene';
 
 /** A scene of a project, with its template and its place in the video from 1. */
 export interface SceneOfProject {

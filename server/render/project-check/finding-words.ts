@@ -1,6 +1,6 @@
 /** English sentences for API callers. The editor has words of its own, in its user's language. */
-import type { ProjectFinding } from '@spotreel/sdk/contract';
-import { type CheckFinding, LEAST_CONTRAST } from '@spotreel/sdk/scene';
+import type { ProjectFinding } from '@spotreel/sdk/internal/contract';
+import { type CheckFinding, LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
 import type { SceneOfProject } from './field-findings';
 
 /** The finding as the API sends it. `of`: its scene; undefined where it is the whole project. */

@@ -1,4 +1,4 @@
-import { type CheckFinding, type Composition, firstFrameFindings } from '@spotreel/sdk/scene';
+import { type CheckFinding, type Composition, firstFrameFindings } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 import type { RenderServices } from '../services';
 

@@ -1,6 +1,6 @@
 /** A project whose chosen files are gone is checked without them: what is there can still be painted. */
-import type { Customisation } from '@spotreel/sdk/contract';
-import { type CheckFinding, findingOf } from '@spotreel/sdk/scene';
+import type { Customisation } from '@spotreel/sdk/internal/contract';
+import { type CheckFinding, findingOf } from '@spotreel/sdk/internal/scene';
 import type { ProjectContent } from '../../project/content';
 
 export interface PresentParts {

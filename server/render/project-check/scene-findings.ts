@@ -5,7 +5,7 @@ import {
   contrastFindings,
   LEAST_CONTRAST,
   noticeFindings,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { RenderServices } from '../services';
 import type { SceneOfProject } from './field-findings';

@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';
 import { markRenderCancelled } from '../../project/renders/cancel-render';

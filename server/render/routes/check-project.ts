@@ -1,5 +1,5 @@
-import { projectCheckCalls } from '@spotreel/sdk/contract';
-import { type CheckFinding, findingOf } from '@spotreel/sdk/scene';
+import { projectCheckCalls } from '@spotreel/sdk/internal/contract';
+import { type CheckFinding, findingOf } from '@spotreel/sdk/internal/scene';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';

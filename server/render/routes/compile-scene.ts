@@ -1,5 +1,5 @@
-import { type ParsedBodyOf, projectCalls } from '@spotreel/sdk/contract';
-import { animationsOf, type CompiledBackground, type MediaSource, mediaSource } from '@spotreel/sdk/scene';
+import { type ParsedBodyOf, projectCalls } from '@spotreel/sdk/internal/contract';
+import { animationsOf, type CompiledBackground, type MediaSource, mediaSource } from '@spotreel/sdk/internal/scene';
 import { displayFontOf } from '../../library/catalogue/look-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';

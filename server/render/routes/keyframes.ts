@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { ownProject } from '../../project/project-row';
 import { implement } from '../implement';
 import { keyframeStateOf } from '../keyframe-state';

@@ -1,5 +1,5 @@
-import { type ImageFormat, renderFrameCalls } from '@spotreel/sdk/contract';
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type ImageFormat, renderFrameCalls } from '@spotreel/sdk/internal/contract';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import { renderCalls } from '@spotreel/sdk/contract';
+import { renderCalls } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { requireTier } from '../../project/premium';
 import { requireUnusedRender } from '../../project/renders/render-room';

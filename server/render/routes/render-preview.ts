@@ -1,4 +1,4 @@
-import { renderCalls } from '@spotreel/sdk/contract';
+import { renderCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { sourceState, withOneScene } from '../one-scene';
 import { stillKey } from '../still-files';

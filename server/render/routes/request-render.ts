@@ -1,4 +1,4 @@
-import { projectCalls } from '@spotreel/sdk/contract';
+import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { keepProject } from '../../project/keep-project';
 import { lockProject } from '../../project/project-row';

@@ -1,5 +1,5 @@
 /** What an export says and when: the texts of each scene, from the project as it was exported. */
-import { sceneLength } from '@spotreel/sdk/project';
+import { sceneLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectSnapshot } from '../../project/composition/snapshot';
 import { orderedScenes } from '../../project/content';

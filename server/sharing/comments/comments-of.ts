@@ -1,4 +1,4 @@
-import type { ShareComment } from '@spotreel/sdk/contract';
+import type { ShareComment } from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { shareComment } from '../tables';

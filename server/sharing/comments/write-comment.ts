@@ -1,4 +1,4 @@
-import { SHARE_COMMENTS } from '@spotreel/sdk/contract';
+import { SHARE_COMMENTS } from '@spotreel/sdk/internal/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import type { ShareComment, SharedCaptions, SharedVideo, ShareSender } from '@spotreel/sdk/contract';
+import type { ShareComment, SharedCaptions, SharedVideo, ShareSender } from '@spotreel/sdk/internal/contract';
 import type { AddressBook, Addresses } from '../../media/addresses';
 import { downloadName, fileName } from '../../project/renders/file-name';
 import { admissionOf, shareFileUrl } from './share-addresses';

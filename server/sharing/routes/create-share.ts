@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';

@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ownComment } from '../comments/own-comment';
 import { implement } from '../implement';

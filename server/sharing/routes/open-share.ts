@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { dayOf } from '../../platform/data/day-of';
 import { networkOf } from '../../platform/http/network';
 import { captionsOfRender } from '../captions/captions-of-render';

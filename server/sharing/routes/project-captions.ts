@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';
 import { fileName } from '../../project/renders/file-name';

@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { ownProject } from '../../project/project-row';
 import { finishedVideo } from '../../project/renders/finished-video';
 import { commentsOf } from '../comments/comments-of';

@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownLink } from '../open-links';

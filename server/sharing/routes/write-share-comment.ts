@@ -1,4 +1,4 @@
-import { shareCalls } from '@spotreel/sdk/contract';
+import { shareCalls } from '@spotreel/sdk/internal/contract';
 import { spendShared } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';

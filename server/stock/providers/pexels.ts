@@ -2,7 +2,7 @@
  * Pexels (https://www.pexels.com/api/documentation/). Its rules: 200 requests an hour; a link to Pexels beside what it
  * found; the photographer with a link. Its pictures may be shown from its own servers.
  */
-import type { StockItem } from '@spotreel/sdk/contract';
+import type { StockItem } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { StockProviderSettings } from '../../platform/config/stock-settings';
 import type { FoundStock, StockType } from '../stock-source';

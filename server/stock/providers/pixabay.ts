@@ -2,7 +2,7 @@
  * Pixabay (https://pixabay.com/api/docs/). Its rules: 100 requests a minute; answers are kept for a day; the source is
  * named beside what it found. Files are copied before they are used; only a search may show its small pictures.
  */
-import type { StockItem } from '@spotreel/sdk/contract';
+import type { StockItem } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { StockProviderSettings } from '../../platform/config/stock-settings';
 import type { StockType } from '../stock-source';

@@ -2,7 +2,7 @@
  * A provider behind the port. Answers are kept for a day, as Pixabay asks for; while a provider fails, what is kept of it
  * still answers. Files are fetched as those of any public address.
  */
-import type { StockItem } from '@spotreel/sdk/contract';
+import type { StockItem } from '@spotreel/sdk/internal/contract';
 import { type FetchPolicy, fetchUrl } from '../../media/fetching/fetch-url';
 import { createKeptValues } from '../../platform/data/kept-values';
 import { ApiError } from '../../platform/http/api-error';

@@ -1,4 +1,4 @@
-import type { StockItem } from '@spotreel/sdk/contract';
+import type { StockItem } from '@spotreel/sdk/internal/contract';
 
 /** Leaves out what cannot be read. Throws where that is all. */
 export function readItems(entries: readonly unknown[], read: (entry: unknown) => StockItem): StockItem[] {

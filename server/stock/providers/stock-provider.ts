@@ -1,4 +1,4 @@
-import type { StockSource } from '@spotreel/sdk/contract';
+import type { StockSource } from '@spotreel/sdk/internal/contract';
 import type { FoundStock, StockQuery, StockType } from '../stock-source';
 
 /** How a provider is asked, and what its answers mean. */

@@ -1,4 +1,4 @@
-import { type StockSource, stockCalls } from '@spotreel/sdk/contract';
+import { type StockSource, stockCalls } from '@spotreel/sdk/internal/contract';
 import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { RequestContext } from '../../platform/http/request-context';

@@ -1,4 +1,4 @@
-import { stockCalls } from '@spotreel/sdk/contract';
+import { stockCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';

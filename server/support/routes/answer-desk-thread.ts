@@ -1,4 +1,4 @@
-import { supportDeskCalls } from '@spotreel/sdk/contract';
+import { supportDeskCalls } from '@spotreel/sdk/internal/contract';
 import { recordAct } from '../../account/audit/audit-log';
 import { deskRecord } from '../desk-record';
 import { implement } from '../implement';

@@ -1,4 +1,4 @@
-import { supportDeskCalls } from '@spotreel/sdk/contract';
+import { supportDeskCalls } from '@spotreel/sdk/internal/contract';
 import { desc, eq } from 'drizzle-orm';
 import { deskRecord } from '../desk-record';
 import { implement } from '../implement';

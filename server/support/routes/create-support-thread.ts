@@ -1,4 +1,4 @@
-import { type SupportThreadCreate, supportCalls } from '@spotreel/sdk/contract';
+import { type SupportThreadCreate, supportCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import { once, repeatableRequest } from '../../platform/data/idempotency';

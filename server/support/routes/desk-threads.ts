@@ -1,4 +1,4 @@
-import { supportDeskCalls } from '@spotreel/sdk/contract';
+import { supportDeskCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import { namedLike } from '../../account/person-name';
 import { appUser } from '../../account/tables';

@@ -1,4 +1,4 @@
-import { supportCalls } from '@spotreel/sdk/contract';
+import { supportCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
 import { ownThread } from '../own-thread';

@@ -1,4 +1,4 @@
-import { supportCalls } from '@spotreel/sdk/contract';
+import { supportCalls } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';

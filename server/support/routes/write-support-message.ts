@@ -1,4 +1,4 @@
-import { supportCalls } from '@spotreel/sdk/contract';
+import { supportCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { ownThread } from '../own-thread';
 import { toThread } from '../to-thread';

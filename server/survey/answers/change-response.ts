@@ -1,5 +1,5 @@
 /** What a change does to a stored response. Pure: the row before in, the columns to write out. */
-import type { Answer, Answers, TimesToComplete } from '@spotreel/sdk/contract';
+import type { Answer, Answers, TimesToComplete } from '@spotreel/sdk/internal/contract';
 
 export interface StoredAnswers {
   readonly finished: boolean;

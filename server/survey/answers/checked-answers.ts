@@ -1,5 +1,5 @@
 /** What of a response's answers a survey takes. */
-import type { Answer, Answers, SurveyDraft, TimesToComplete } from '@spotreel/sdk/contract';
+import type { Answer, Answers, SurveyDraft, TimesToComplete } from '@spotreel/sdk/internal/contract';
 import { type AnswerRules, fitsQuestion } from './fits-question';
 
 /** What older clients write beside the answers (facts: detail 4). */

@@ -1,6 +1,6 @@
 /** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
-import type { Answer, SurveyQuestion } from '@spotreel/sdk/contract';
-import { answerFits } from '@spotreel/sdk/survey';
+import type { Answer, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { answerFits } from '@spotreel/sdk/internal/survey';
 import { uploadIdOf } from '../uploads/upload-address';
 
 export interface AnswerRules {

@@ -1,4 +1,4 @@
-import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
 
 /** Former choices of one question that are remembered, the newest. */
 const REMEMBERED = 400;

@@ -1,4 +1,4 @@
-import type { Answers } from '@spotreel/sdk/contract';
+import type { Answers } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { recordEvent } from '../../platform/events/outbox';

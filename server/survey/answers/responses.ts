@@ -4,7 +4,7 @@
  * number of times. Closing date and response limit hold for new responses; a person who has begun may finish.
  */
 import { createId } from '@paralleldrive/cuid2';
-import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/contract';
+import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/internal/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';

@@ -1,5 +1,5 @@
-import { type Answers, END, type SurveyQuestion, type TimesToComplete } from '@spotreel/sdk/contract';
-import { nextQuestionId } from '@spotreel/sdk/survey';
+import { type Answers, END, type SurveyQuestion, type TimesToComplete } from '@spotreel/sdk/internal/contract';
+import { nextQuestionId } from '@spotreel/sdk/internal/survey';
 
 export interface AnswersGiven {
   readonly finished: boolean;

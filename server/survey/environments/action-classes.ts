@@ -1,7 +1,7 @@
 /** What can trigger surveys of an environment, and which surveys name it. */
 
-import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/contract';
-import { neverMatches } from '@spotreel/sdk/survey';
+import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/internal/contract';
+import { neverMatches } from '@spotreel/sdk/internal/survey';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

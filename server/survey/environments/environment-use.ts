@@ -1,4 +1,4 @@
-import type { SurveyEnvironment } from '@spotreel/sdk/contract';
+import type { SurveyEnvironment } from '@spotreel/sdk/internal/contract';
 import { endOfPeriod } from '../../platform/quota/quota-catalogue';
 import type { SurveyServices } from '../services';
 

@@ -1,6 +1,6 @@
 /** Environments: what a widget belongs to. Each tenant has one from the start. */
 import { createId } from '@paralleldrive/cuid2';
-import type { SurveyProduct } from '@spotreel/sdk/contract';
+import type { SurveyProduct } from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';

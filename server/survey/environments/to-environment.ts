@@ -1,4 +1,4 @@
-import type { SurveyEnvironment } from '@spotreel/sdk/contract';
+import type { SurveyEnvironment } from '@spotreel/sdk/internal/contract';
 import type { EnvironmentRow } from './environments';
 
 /** As operators see it. */

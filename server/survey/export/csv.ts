@@ -1,5 +1,5 @@
 /** The answers as CSV for spreadsheets: with a byte order mark, and without a cell that is a formula. */
-import { BYTE_ORDER_MARK, csvLine } from '@spotreel/sdk/table';
+import { BYTE_ORDER_MARK, csvLine } from '@spotreel/sdk/internal/table';
 import type { FoundResponse } from '../results/find-responses';
 import type { ExportColumn } from './export-columns';
 

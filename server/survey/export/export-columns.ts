@@ -5,7 +5,7 @@ import {
   OTHER_CHOICE_ID,
   type ResultColumn,
   type SurveyQuestion,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import { isOtherText } from '../results/other-text';
 import type { SurveyRow } from '../surveys/survey-row';
 

@@ -1,5 +1,5 @@
 /** Links by which a browser stores an export as a file: each carries its own right, for a few minutes. */
-import { exportFormat } from '@spotreel/sdk/contract';
+import { exportFormat } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod/mini';
 import type { Signer } from '../../account/session/signer';
 

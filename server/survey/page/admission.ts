@@ -1,4 +1,4 @@
-import type { NewSurveyResponse } from '@spotreel/sdk/contract';
+import type { NewSurveyResponse } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { SurveyServices } from '../services';
 import { findSurvey, type SurveyRow } from '../surveys/survey-row';

@@ -2,9 +2,9 @@
  * The first question of a survey as HTML for an email: each answer is a link that opens the page with that answer given.
  * Programs for email drop style sheets and scripts, so it is a table with styles on its elements.
  */
-import { parseHexColor, textOn } from '@spotreel/sdk/base';
-import { OTHER_CHOICE_ID, type SurveyProduct, type SurveyQuestion } from '@spotreel/sdk/contract';
-import { numbersOf } from '@spotreel/sdk/survey';
+import { parseHexColor, textOn } from '@spotreel/sdk/internal/base';
+import { OTHER_CHOICE_ID, type SurveyProduct, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { numbersOf } from '@spotreel/sdk/internal/survey';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { SurveyRow } from '../surveys/survey-row';
 

@@ -2,7 +2,7 @@
  * Who may see a survey on its own page. The gates, in order: is it under way, is the link a good one, is the email
  * address checked, is the PIN right. Until the last one is passed, nothing of the survey is sent.
  */
-import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/contract';
+import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/internal/contract';
 import type { SurveyServices } from '../services';
 import { type SurveyRow, takesResponses, toVisitorSurvey } from '../surveys/survey-row';
 import { findPageSurvey, type PageSurvey, type Respondent, responseOf } from './page-survey';

@@ -1,6 +1,6 @@
-import type { SurveyTranslations } from '@spotreel/sdk/contract';
-import { directionOf, SURVEY_PAGE_WORDS, type SurveyPageWords } from '@spotreel/sdk/i18n';
-import { pickLanguage } from '@spotreel/sdk/survey';
+import type { SurveyTranslations } from '@spotreel/sdk/internal/contract';
+import { directionOf, SURVEY_PAGE_WORDS, type SurveyPageWords } from '@spotreel/sdk/internal/i18n';
+import { pickLanguage } from '@spotreel/sdk/internal/survey';
 import { acceptedLanguages, isLanguageTag } from '../../platform/http/accepted-languages';
 
 export interface PageLanguage {

@@ -1,6 +1,6 @@
 /** `GET /s/{surveyId}`: the page of a survey of type link, email or mobile. Every state of it is a whole page with its status. */
 
-import type { SurveyOpening } from '@spotreel/sdk/contract';
+import type { SurveyOpening } from '@spotreel/sdk/internal/contract';
 import { toApiError } from '../../platform/http/answers/error-answer';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';

@@ -1,4 +1,4 @@
-import { parseHexColor, textOn } from '@spotreel/sdk/base';
+import { parseHexColor, textOn } from '@spotreel/sdk/internal/base';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
 import { findPageSurvey, surveyIdIn } from './page-survey';

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import type { PersonalLink, SurveySharing } from '@spotreel/sdk/contract';
+import type { PersonalLink, SurveySharing } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { EnvironmentRow } from '../environments/environments';

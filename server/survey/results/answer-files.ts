@@ -1,6 +1,6 @@
 /** Files among answers: where an operator can download them now. */
 
-import type { Answers } from '@spotreel/sdk/contract';
+import type { Answers } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Addresses } from '../../media/addresses';
 import type { SurveyServices } from '../services';

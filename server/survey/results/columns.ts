@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@spotreel/sdk/contract';
+import type { ResultColumn } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 import type { SurveyRow } from '../surveys/survey-row';

@@ -2,7 +2,7 @@
  * How often each answer of a fixed set was given; a response counts once for each. Typed texts count as 'Other', and
  * choices that are offered no more have bars of their own.
  */
-import { type Answer, type AnswerCount, OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
+import { type Answer, type AnswerCount, OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { isOtherText } from './other-text';
 
 interface Bar {

@@ -1,4 +1,4 @@
-import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
 
 /** Whether a text of an answer was typed for 'Other'. `former`: choices that the question offered once. */
 export function isOtherText(question: SurveyQuestion, text: string, former: readonly string[] = []): boolean {

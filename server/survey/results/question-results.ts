@@ -1,6 +1,6 @@
 /** What was answered to each question, and how far people came. Pure: responses in, one after the other, numbers out. */
-import type { Answer, NpsDay, QuestionResult, SurveyQuestion } from '@spotreel/sdk/contract';
-import { isEmptyAnswer } from '@spotreel/sdk/survey';
+import type { Answer, NpsDay, QuestionResult, SurveyQuestion } from '@spotreel/sdk/internal/contract';
+import { isEmptyAnswer } from '@spotreel/sdk/internal/survey';
 import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
 import { type AnswersGiven, stopQuestionId, wasSeen } from '../answers/stop-question';
 import { createDistribution, otherTexts } from './distribution';

@@ -1,4 +1,4 @@
-import type { AnswerCount, SurveyResults } from '@spotreel/sdk/contract';
+import type { AnswerCount, SurveyResults } from '@spotreel/sdk/internal/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { SurveyRow } from '../surveys/survey-row';

@@ -1,7 +1,7 @@
 /** What widgets of an environment sync, kept in memory: each page of a site asks for it. */
-import type { Clock } from '@spotreel/sdk/base';
-import type { Survey, SurveySync } from '@spotreel/sdk/contract';
-import { isRunning } from '@spotreel/sdk/survey';
+import type { Clock } from '@spotreel/sdk/internal/base';
+import type { Survey, SurveySync } from '@spotreel/sdk/internal/contract';
+import { isRunning } from '@spotreel/sdk/internal/survey';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { createKeptValues } from '../../platform/data/kept-values';

@@ -3,7 +3,7 @@
  * answer, text ids, and an environment that must exist.
  */
 
-import type { Call, ParamsOf, ParsedBodyOf } from '@spotreel/sdk/contract';
+import type { Call, ParamsOf, ParsedBodyOf } from '@spotreel/sdk/internal/contract';
 import type * as z from 'zod/mini';
 import { checkAnswer } from '../../platform/http/answers/check-answer';
 import { toApiError } from '../../platform/http/answers/error-answer';

@@ -1,4 +1,4 @@
-import type { Call } from '@spotreel/sdk/contract';
+import type { Call } from '@spotreel/sdk/internal/contract';
 import type { PreparedJson } from '../../platform/http/answers/cached-json';
 import { checkAnswer } from '../../platform/http/answers/check-answer';
 import type { Route } from '../../platform/http/implement';

@@ -1,5 +1,5 @@
 /** Widgets run on any site and send no credentials, so the survey service answers every origin. */
-import { API_BASE_PATH } from '@spotreel/sdk/contract';
+import { API_BASE_PATH } from '@spotreel/sdk/internal/contract';
 
 const SERVICE_PATH = `${API_BASE_PATH}/v1/client/`;
 

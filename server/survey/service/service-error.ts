@@ -2,7 +2,7 @@
  * Errors as clients of the survey service know them: `{code, message, details}` with codes of its own. They are always
  * JSON, because those clients parse every body before they look at the status.
  */
-import { errorCatalogue } from '@spotreel/sdk/contract';
+import { errorCatalogue } from '@spotreel/sdk/internal/contract';
 import type { ApiError } from '../../platform/http/api-error';
 import { SERVICE_CORS } from './service-cors';
 

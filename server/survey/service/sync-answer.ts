@@ -1,5 +1,5 @@
-import type { Survey, SurveySync } from '@spotreel/sdk/contract';
-import { eligibleSurveys, type SurveyDisplay } from '@spotreel/sdk/survey';
+import type { Survey, SurveySync } from '@spotreel/sdk/internal/contract';
+import { eligibleSurveys, type SurveyDisplay } from '@spotreel/sdk/internal/survey';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { SurveyServices } from '../services';

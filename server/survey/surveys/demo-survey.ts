@@ -1,6 +1,6 @@
 /** The survey that a new installation begins with: how likely somebody is to recommend it, after their first video. */
 import { createId } from '@paralleldrive/cuid2';
-import { surveyDraft } from '@spotreel/sdk/contract';
+import { surveyDraft } from '@spotreel/sdk/internal/contract';
 import type { Database } from '../../platform/data/database';
 import { validated } from '../../platform/http/validate';
 import { ensureEnvironment } from '../environments/environments';

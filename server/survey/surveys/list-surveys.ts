@@ -1,4 +1,4 @@
-import type { Page, SurveyStatus, SurveySummary } from '@spotreel/sdk/contract';
+import type { Page, SurveyStatus, SurveySummary } from '@spotreel/sdk/internal/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import type { SurveyDraft } from '@spotreel/sdk/contract';
+import type { SurveyDraft } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import type { Survey } from '@spotreel/sdk/contract';
+import type { Survey } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { resourceNotFound } from '../service/not-found';

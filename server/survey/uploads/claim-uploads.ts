@@ -1,4 +1,4 @@
-import type { Answers } from '@spotreel/sdk/contract';
+import type { Answers } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { surveyUpload } from '../tables';

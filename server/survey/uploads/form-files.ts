@@ -5,7 +5,7 @@
  * with their day.
  */
 
-import type { FileExtension } from '@spotreel/sdk/contract';
+import type { FileExtension } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Storage } from '../../platform/storage/storage';
 import type { SurveyServices } from '../services';

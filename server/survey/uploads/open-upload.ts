@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
+import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';

@@ -1,7 +1,7 @@
 /** The second half of an upload to the server: the file itself, by the signature that `openUpload` gave. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { FileExtension } from '@spotreel/sdk/contract';
+import type { FileExtension } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { receiveForm } from '../../platform/http/form/receive-upload';

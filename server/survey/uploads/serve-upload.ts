@@ -1,5 +1,5 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
-import type { Call } from '@spotreel/sdk/contract';
+import type { Call } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { accountRules } from '../../account/account-rules';

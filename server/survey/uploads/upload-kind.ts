@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
-import type { FileExtension } from '@spotreel/sdk/contract';
+import type { FileExtension } from '@spotreel/sdk/internal/contract';
 import { type FileTypeResult, fileTypeFromStream } from 'file-type';
 import type { ByteRange } from '../../platform/storage/storage';
 

@@ -1,5 +1,5 @@
 /** What surveys let be uploaded: the union of their file questions, since a request does not name its question. */
-import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/contract';
+import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/internal/contract';
 
 /** Megabytes of 1,048,576 bytes (docs/rules/surveys.md#files). */
 const DEFAULT_LIMIT_MB = 10;

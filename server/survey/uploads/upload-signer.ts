@@ -1,5 +1,5 @@
 /** The right to send one file: a signature that is good for five minutes (facts: detail 7). */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Signer } from '../../account/session/signer';
 
 const VALID_MS = 5 * 60 * 1000;

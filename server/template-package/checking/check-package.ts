@@ -1,5 +1,5 @@
 /** Everything that can be said of an upload without painting it. */
-import type { TemplateManifest } from '@spotreel/sdk/contract';
+import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { prepareAnimation } from '../../media/animation/prepare-animation';
 import type { PackageFindings } from '../../media/findings/findings';

@@ -1,5 +1,5 @@
 /** How well the texts of a package can be read where the template puts them. */
-import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/scene';
+import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';
 import type { TemplatePackageServices } from '../services';

@@ -1,5 +1,5 @@
-import type { TemplateManifest } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND, LEAST_CONTRAST } from '@spotreel/sdk/scene';
+import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND, LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 import type { PaintedStill } from '../importing/paint-package';
 import { layoutFile } from '../lottie/layout-file';

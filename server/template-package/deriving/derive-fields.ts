@@ -1,6 +1,6 @@
 /** The fields of plain documents: those of all ratios together, each by its reference once. */
-import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
-import { type LottieAnimation, mapLayers } from '@spotreel/sdk/scene';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/internal/contract';
+import { type LottieAnimation, mapLayers } from '@spotreel/sdk/internal/scene';
 import { type DerivedImage, deriveImages, type PictureSource } from '../lottie/derive-images';
 import { deriveText } from '../lottie/derive-texts';
 

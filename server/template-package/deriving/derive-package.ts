@@ -4,8 +4,8 @@
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACKAGE_FORMAT, PACKAGE_VERSION, type Ratio } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
+import { PACKAGE_FORMAT, PACKAGE_VERSION, type Ratio } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/internal/scene';
 import type { PackageFiles, PackagePart } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 import { fitCanvas, ratioOf } from '../lottie/fit-canvas';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ratio } from '@spotreel/sdk/contract';
-import type { LottieAnimation, MeasuredTexts } from '@spotreel/sdk/scene';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import type { LottieAnimation, MeasuredTexts } from '@spotreel/sdk/internal/scene';
 import { inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { IMPORTED_PREFIX } from '../../library/seeding/manifest-rows';

@@ -1,4 +1,4 @@
-import type { ImportedTemplate } from '@spotreel/sdk/contract';
+import type { ImportedTemplate } from '@spotreel/sdk/internal/contract';
 import { inArray } from 'drizzle-orm';
 import { template } from '../../library/templates/tables';
 import type { TemplatePackageServices } from '../services';

@@ -3,7 +3,7 @@
  * made of the one before keeps everything that it was made of.
  */
 
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';

@@ -6,7 +6,7 @@ import {
   type ReplaceablePictures,
   type SceneInput,
   type SlotColors,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { TemplatePackageServices } from '../services';
 

@@ -1,6 +1,6 @@
 /** What imported templates show while they are pointed at: painted after the import, which does not wait for it. */
 import path from 'node:path';
-import type { BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { BuiltTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { nextRevision } from '../../library/listing/live-listings';
 import { librarySeed } from '../../library/tables';

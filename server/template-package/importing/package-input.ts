@@ -1,6 +1,6 @@
 /** A package as the compiler takes it: a project of its one scene. */
-import type { Ratio } from '@spotreel/sdk/contract';
-import { NO_VALUES } from '@spotreel/sdk/project';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
+import { NO_VALUES } from '@spotreel/sdk/internal/project';
 import {
   type Animations,
   type CompositionInput,
@@ -10,7 +10,7 @@ import {
   type ProjectSource,
   type ProjectTemplate,
   toCompositionInput,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { CheckedPackage } from '../checking/check-package';
 
 /** By name in the package. */

@@ -8,7 +8,7 @@ import {
   type Ratio,
   type TemplateManifest,
   type TextColors,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { storedSearch } from '../../library/search/search-text';
 

@@ -1,15 +1,15 @@
 /** Stills of a package that is not a template yet, by the painter that will render it. */
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
 import {
   type Composition,
   compileComposition,
   type MeasuredTexts,
   type ProjectFile,
   type ReplaceablePictures,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';

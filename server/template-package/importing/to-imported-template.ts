@@ -1,4 +1,4 @@
-import type { ImportedTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { ImportedTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import type { TemplatePictures } from '../../library/templates/tables';
 import type { Addresses } from '../../media/addresses';
 import { byRatio } from '../lottie/by-ratio';

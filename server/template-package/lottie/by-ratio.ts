@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { ratios } from '../../library/catalogue/orientations';
 
 /** The same, in the order in which ratios are listed: a database keeps none. */

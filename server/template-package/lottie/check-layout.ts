@@ -1,6 +1,6 @@
 /** One Lottie document against what the manifest says of it. */
-import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
+import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/internal/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 import { layoutFile } from './layout-file';
 import { readLottieScene } from './read-scene';

@@ -1,7 +1,7 @@
 /** Pictures of a plain document become fields; their files become files of the package. */
-import { storable } from '@spotreel/sdk/base';
-import type { TemplateManifest } from '@spotreel/sdk/contract';
-import { type LottieAnimation, type LottieAsset, layersOf } from '@spotreel/sdk/scene';
+import { storable } from '@spotreel/sdk/internal/base';
+import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
+import { type LottieAnimation, type LottieAsset, layersOf } from '@spotreel/sdk/internal/scene';
 import { isFixed, labelOf, ownReference, referenceOf } from './layer-name';
 
 type ImageField = TemplateManifest['fields']['images'][number];

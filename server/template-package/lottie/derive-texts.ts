@@ -1,7 +1,7 @@
 /** Text layers of a plain document become fields: the layer's name is the label. */
-import { storable } from '@spotreel/sdk/base';
-import type { TemplateManifest } from '@spotreel/sdk/contract';
-import type { LottieLayer, LottieTextDocument } from '@spotreel/sdk/scene';
+import { storable } from '@spotreel/sdk/internal/base';
+import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
+import type { LottieLayer, LottieTextDocument } from '@spotreel/sdk/internal/scene';
 import { isFixed, labelOf, ownReference, referenceOf } from './layer-name';
 
 type TextField = TemplateManifest['fields']['texts'][number];

@@ -1,5 +1,5 @@
-import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
-import type { LottieAnimation, LottieProperty } from '@spotreel/sdk/scene';
+import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
+import type { LottieAnimation, LottieProperty } from '@spotreel/sdk/internal/scene';
 
 /** Share by which a side may differ: 854 × 480 is meant as 16:9. */
 const TOLERANCE = 0.01;

@@ -1,4 +1,4 @@
-import { storable } from '@spotreel/sdk/base';
+import { storable } from '@spotreel/sdk/internal/base';
 
 /** Layers whose name begins so are no fields: they stay as they were drawn. */
 const FIXED = '_';

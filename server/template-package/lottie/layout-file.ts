@@ -1,4 +1,4 @@
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 /** Name of a layout in a package. */
 export function layoutFile(ratio: Ratio): string {

@@ -1,7 +1,7 @@
 /** The look of a plain document. */
-import type { HexColor } from '@spotreel/sdk/base';
-import type { TemplateManifest } from '@spotreel/sdk/contract';
-import { type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
+import { type LottieAnimation, layersOf } from '@spotreel/sdk/internal/scene';
 
 /**
  * Family of its largest text, colors of its texts, and a background on which they can be read, since the exporter gives

@@ -1,4 +1,4 @@
-import { withMergedPaths } from '@spotreel/sdk/node/painter';
+import { withMergedPaths } from '@spotreel/sdk/internal/node/painter';
 import {
   atSceneRate,
   bakedDocument,
@@ -9,7 +9,7 @@ import {
   type LottieAnimation,
   type TemplateProblem,
   templateProblems,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { PackageFindings } from '../../media/findings/findings';
 
 export interface ReadScene {

@@ -1,5 +1,5 @@
 /** Places of a Lottie document that take a value: what fields bind to. */
-import { type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
+import { type LottieAnimation, layersOf } from '@spotreel/sdk/internal/scene';
 
 export interface DocumentSlots {
   readonly texts: ReadonlySet<string>;

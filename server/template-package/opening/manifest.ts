@@ -1,14 +1,14 @@
 /** `template.json`: read, and checked against the contract's schema. */
 
 import { readFile } from 'node:fs/promises';
-import { letterCount } from '@spotreel/sdk/base';
+import { letterCount } from '@spotreel/sdk/internal/base';
 import {
   PACKAGE_FORMAT,
   PACKAGE_VERSION,
   readValue,
   type TemplateManifest,
   templateManifest,
-} from '@spotreel/sdk/contract';
+} from '@spotreel/sdk/internal/contract';
 import type { PackagePart } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 

@@ -1,7 +1,7 @@
 /** An upload, whatever it is, as a package. */
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/internal/contract';
 import { type PackageFiles, readArchive } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 import { type DeriveContext, derivePackage } from '../deriving/derive-package';

@@ -1,4 +1,4 @@
-import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/internal/contract';
 import type { PackagePart } from '../../media/archive/read-archive';
 import type { AssetType } from '../../media/inspection/inspect-asset';
 

@@ -1,6 +1,6 @@
 /** Everything that an upload says of itself: unpacked, read, and its documents checked. */
-import type { PackageFinding, Ratio } from '@spotreel/sdk/contract';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
+import type { PackageFinding, Ratio } from '@spotreel/sdk/internal/contract';
+import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 import { PackageFindings } from '../../media/findings/findings';
 import { type EmbeddedPictures, writeEmbedded } from '../../media/inspection/embedded-pictures';
 import { checkLayout } from '../lottie/check-layout';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import { PackageFindings } from '../../media/findings/findings';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';

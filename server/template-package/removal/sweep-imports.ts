@@ -3,7 +3,7 @@
  * what no row names. After an interruption the next run goes on, and a file is never gone before its row.
  */
 import path from 'node:path';
-import type { BuiltTemplate } from '@spotreel/sdk/contract';
+import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { nextRevision } from '../../library/listing/live-listings';
 import { IMPORTED_PREFIX } from '../../library/seeding/manifest-rows';

@@ -1,6 +1,6 @@
 /** What projects, running renders, brands and crops of a tenant and of those below it still need of imported templates. */
 
-import type { BuiltTemplate } from '@spotreel/sdk/contract';
+import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { inTreeOf } from '../../account/rules/tenant-tree';
 import { brand } from '../../brand/tables';

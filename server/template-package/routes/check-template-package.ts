@@ -1,4 +1,4 @@
-import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/contract';
+import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Addresses } from '../../media/addresses';
 import { stillKey } from '../../render/still-files';

@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import { exportPackage } from '../export-package';
 import { implement } from '../implement';
 

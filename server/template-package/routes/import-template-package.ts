@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
 import { importPackage } from '../importing/import-package';

@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { removePackage } from '../importing/keep-package';
 

@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';

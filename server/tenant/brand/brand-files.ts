@@ -1,5 +1,5 @@
 /** Style sheet and icon that follow from a look. */
-import { accentShades, parseHexColor } from '@spotreel/sdk/base';
+import { accentShades, parseHexColor } from '@spotreel/sdk/internal/base';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { fontFamilies } from '../../library/catalogue/fonts';
 import { escapeHtml } from '../../platform/http/escape-html';

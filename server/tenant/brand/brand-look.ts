@@ -2,7 +2,7 @@
  * The look that people of a tenant see: what the tenant has set, then what those above it have. The house is another
  * company, so nothing is taken from it.
  */
-import type { LegalPageKind } from '@spotreel/sdk/contract';
+import type { LegalPageKind } from '@spotreel/sdk/internal/contract';
 import { inArray } from 'drizzle-orm';
 import { tenantLine } from '../../account/rules/tenant-tree';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import type { BrandPicture } from '@spotreel/sdk/contract';
+import type { BrandPicture } from '@spotreel/sdk/internal/contract';
 import sharp from 'sharp';
 import { ApiError } from '../../platform/http/api-error';
 

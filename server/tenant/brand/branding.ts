@@ -1,4 +1,4 @@
-import type { BrandPicture, TenantBrand, TenantBranding } from '@spotreel/sdk/contract';
+import type { BrandPicture, TenantBrand, TenantBranding } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { tenantBrand } from '../tables';

@@ -1,5 +1,5 @@
 /** Puts the brand of a tenant into the first page, so that nothing of the product is seen before the app runs. */
-import type { TenantBrand } from '@spotreel/sdk/contract';
+import type { TenantBrand } from '@spotreel/sdk/internal/contract';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { TenantHosts } from '../domain/tenant-hosts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import type { BrandPicture } from '@spotreel/sdk/contract';
+import type { BrandPicture } from '@spotreel/sdk/internal/contract';
 import { fileKind } from '../../media/inspection/file-kind';
 import { ApiError } from '../../platform/http/api-error';
 import type { TenantServices } from '../services';

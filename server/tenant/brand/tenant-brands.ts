@@ -1,4 +1,4 @@
-import { accentShades, parseHexColor } from '@spotreel/sdk/base';
+import { accentShades, parseHexColor } from '@spotreel/sdk/internal/base';
 import type { TenantBrands } from '../../account/tenant-brands';
 import type { Database } from '../../platform/data/database';
 import { provedDomainsOf } from '../domain/tenant-hosts';

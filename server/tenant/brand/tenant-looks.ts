@@ -1,4 +1,4 @@
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { houseId } from '../../account/plans/offered-plans';
 import type { Database } from '../../platform/data/database';
 import { createKeptValues, type KeptValues } from '../../platform/data/kept-values';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TenantBrand } from '@spotreel/sdk/contract';
+import type { TenantBrand } from '@spotreel/sdk/internal/contract';
 import { legalPagePath } from '../legal/legal-pages';
 import type { BrandLook } from './brand-look';
 

@@ -1,4 +1,4 @@
-import { CLIENT_ROLES, type ClientAccount } from '@spotreel/sdk/contract';
+import { CLIENT_ROLES, type ClientAccount } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { namedLike } from '../../account/person-name';
 import { limitsOf } from '../../account/plans/entitlements';

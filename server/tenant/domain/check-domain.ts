@@ -2,7 +2,7 @@
  * Proves a domain by a TXT record. While it waits it is looked for again with growing pauses, for a week. A proved one is
  * looked for daily, and fails when the record was gone for a week: DNS has bad days.
  */
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';

@@ -1,6 +1,6 @@
 /** Which tenant a host name belongs to. Kept for seconds: each request asks, and another process may have changed it. */
 
-import type { Clock } from '@spotreel/sdk/base';
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { tenantLine } from '../../account/rules/tenant-tree';
 import { tenant } from '../../account/tables';

@@ -1,4 +1,4 @@
-import type { TenantDomain } from '@spotreel/sdk/contract';
+import type { TenantDomain } from '@spotreel/sdk/internal/contract';
 import { challengeName, type DomainRow } from './check-domain';
 
 /** `target`: host name of the server, to which the domain has to lead. */

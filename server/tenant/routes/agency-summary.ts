@@ -1,4 +1,4 @@
-import { type AgencySummary, clientCalls } from '@spotreel/sdk/contract';
+import { type AgencySummary, clientCalls } from '@spotreel/sdk/internal/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { type Database, rowsOf } from '../../platform/data/database';

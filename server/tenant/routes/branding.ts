@@ -1,4 +1,4 @@
-import { type TenantBrandChange, tenantBrandCalls } from '@spotreel/sdk/contract';
+import { type TenantBrandChange, tenantBrandCalls } from '@spotreel/sdk/internal/contract';
 import { fontFamilies } from '../../library/catalogue/fonts';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand } from '../brand/branding';

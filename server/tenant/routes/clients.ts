@@ -1,4 +1,4 @@
-import { type AccountLimits, clientCalls, type LimitsChange } from '@spotreel/sdk/contract';
+import { type AccountLimits, clientCalls, type LimitsChange } from '@spotreel/sdk/internal/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { recordAct } from '../../account/audit/audit-log';
 import { requireWithinOwnLimits } from '../../account/plans/own-limits';

@@ -1,4 +1,4 @@
-import { clientCalls } from '@spotreel/sdk/contract';
+import { clientCalls } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { displayName } from '../../account/person-name';
 import { appUser } from '../../account/tables';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tenantBrandCalls } from '@spotreel/sdk/contract';
+import { tenantBrandCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';

@@ -1,4 +1,4 @@
-import { legalPageCalls } from '@spotreel/sdk/contract';
+import { legalPageCalls } from '@spotreel/sdk/internal/contract';
 import { recordAct } from '../../account/audit/audit-log';
 import { houseId } from '../../account/plans/offered-plans';
 import { readBlocks } from '../../help/reading/read-blocks';

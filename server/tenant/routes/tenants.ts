@@ -1,4 +1,4 @@
-import { KINDS_BELOW, tenantCalls } from '@spotreel/sdk/contract';
+import { KINDS_BELOW, tenantCalls } from '@spotreel/sdk/internal/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { inTreeOf } from '../../account/rules/tenant-tree';
 import { endSessions } from '../../account/session/sessions';

@@ -1,4 +1,4 @@
-import { trackingCalls } from '@spotreel/sdk/contract';
+import { trackingCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { usageEvent } from '../tables';
 import { trackedPage } from '../tracked-page';

@@ -1,4 +1,4 @@
-import { usageCalls } from '@spotreel/sdk/contract';
+import { usageCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../implement';
 import { readUsageSummary } from '../usage-summary';
 

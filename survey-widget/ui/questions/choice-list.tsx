@@ -8,7 +8,7 @@ import {
   isOtherTextMissing,
   OTHER_CHOICE_ID,
   shuffledChoices,
-} from '@spotreel/sdk/survey';
+} from '@spotreel/sdk/internal/survey';
 import { english } from '../../words/english';
 import type { AnswerDraft } from '../draft';
 import type { QuestionProps } from '../question-props';

@@ -1,5 +1,5 @@
-import type { QuestionOf } from '@spotreel/sdk/contract';
-import { acceptedEndings, maxMegabytes } from '@spotreel/sdk/survey';
+import type { QuestionOf } from '@spotreel/sdk/internal/contract';
+import { acceptedEndings, maxMegabytes } from '@spotreel/sdk/internal/survey';
 import type { Say } from '../../words/english';
 import { englishFiles } from '../../words/english-files';
 import { LABEL_ID, PROBLEM_ID } from '../question-props';

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH, textAnswer } from '@spotreel/sdk/survey';
+import { MAX_TEXT_LENGTH, textAnswer } from '@spotreel/sdk/internal/survey';
 import { english } from '../../words/english';
 import { NAMED, type QuestionProps } from '../question-props';
 

@@ -1,4 +1,4 @@
-import { MAX_LISTED_TEXT_LENGTH } from '@spotreel/sdk/survey';
+import { MAX_LISTED_TEXT_LENGTH } from '@spotreel/sdk/internal/survey';
 import { PROBLEM_ID } from '../question-props';
 
 export interface OtherFieldProps {

@@ -1,4 +1,4 @@
-import { numbersOf } from '@spotreel/sdk/survey';
+import { numbersOf } from '@spotreel/sdk/internal/survey';
 import type { VNode } from 'preact';
 import { english } from '../../words/english';
 import type { QuestionProps } from '../question-props';

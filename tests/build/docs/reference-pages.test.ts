@@ -101,7 +101,7 @@ test('examples of the SDK compile against its types', () => {
     .filter(({ operationId }) => operationId in contract)
     .map((operation) => `{\n${clientSample(operation)}\n  void answer;\n}`);
   const head =
-    "import type { Client } from '@spotreel/sdk';\ndeclare const client: Client;\ndeclare const file: File;\n";
+    "import type { Client } from '@spotreel/sdk/client';\ndeclare const client: Client;\ndeclare const file: File;\n";
   const module = (text: string) => ({
     place: 'samples',
     language: 'ts',

@@ -1,5 +1,5 @@
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
-import { LANGUAGE_CODES, loadScreenWords } from '@spotreel/sdk/i18n';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
+import { LANGUAGE_CODES, loadScreenWords } from '@spotreel/sdk/internal/i18n';
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../../server/assistant/answer-message';
 import type { PlannerField, PlannerLibrary } from '../../../server/assistant/planner/planner-library';

@@ -1,7 +1,7 @@
 /** The articles that come with the server. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { HelpBlock, HelpSpan } from '@spotreel/sdk/contract';
+import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadScreenWords } from '../../../sdk/i18n/screen-words';
 import { createHelpFiles } from '../../../server/help/files/help-files';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
-import type { MaskBrush } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import type { MaskBrush } from '@spotreel/sdk/internal/stores';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../foundation/class-names';
 import { useTranslator } from '../../foundation/translation';

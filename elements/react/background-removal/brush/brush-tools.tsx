@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { BRUSH_RADIUS, type MaskBrush } from '@spotreel/sdk/stores';
+import { BRUSH_RADIUS, type MaskBrush } from '@spotreel/sdk/internal/stores';
 import { Brush, Eraser, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { Button, IconButton } from '../../button/button';
 import { percentText } from '../../foundation/numbers';

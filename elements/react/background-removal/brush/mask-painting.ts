@@ -1,8 +1,8 @@
 /** The canvases behind the brush: the mask as it was, with all strokes that are done, and what people see. */
 
-import type { Media } from '@spotreel/sdk/contract';
-import { maskSize } from '@spotreel/sdk/contract';
-import type { BrushStroke } from '@spotreel/sdk/stores';
+import type { Media } from '@spotreel/sdk/internal/contract';
+import { maskSize } from '@spotreel/sdk/internal/contract';
+import type { BrushStroke } from '@spotreel/sdk/internal/stores';
 import { loadImage } from '../../foundation/load-image';
 
 /** Opacity of the image where it is removed, so that people see what they bring back. */

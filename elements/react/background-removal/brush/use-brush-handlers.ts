@@ -1,4 +1,4 @@
-import type { BrushPoint, MaskBrush } from '@spotreel/sdk/stores';
+import type { BrushPoint, MaskBrush } from '@spotreel/sdk/internal/stores';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Finger, pinchOf } from '../../picture-editing/pinch';
 

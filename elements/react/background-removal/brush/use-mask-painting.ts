@@ -1,4 +1,4 @@
-import type { Media } from '@spotreel/sdk/contract';
+import type { Media } from '@spotreel/sdk/internal/contract';
 import { useEffect, useState } from 'react';
 import { type MaskPainting, openMaskPainting } from './mask-painting';
 

@@ -1,5 +1,5 @@
-import type { TutorialEntry } from '@spotreel/sdk/contract';
-import type { Watched } from '@spotreel/sdk/stores';
+import type { TutorialEntry } from '@spotreel/sdk/internal/contract';
+import type { Watched } from '@spotreel/sdk/internal/stores';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useTranslator } from '../../foundation/translation';
 import type { PageLink } from '../../help-view/page-link';

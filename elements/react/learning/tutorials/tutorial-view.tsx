@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Tutorial, TutorialEntry } from '@spotreel/sdk/contract';
-import { createTutorials, type Failure } from '@spotreel/sdk/stores';
+import type { Tutorial, TutorialEntry } from '@spotreel/sdk/internal/contract';
+import { createTutorials, type Failure } from '@spotreel/sdk/internal/stores';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { TutorialAudience } from '@spotreel/sdk/contract';
-import { createTutorials, createWatched } from '@spotreel/sdk/stores';
+import type { TutorialAudience } from '@spotreel/sdk/internal/contract';
+import { createTutorials, createWatched } from '@spotreel/sdk/internal/stores';
 import { GraduationCap } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';

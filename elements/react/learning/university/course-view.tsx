@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
-import type { UniversityStore } from '@spotreel/sdk/stores';
+import type { Degree, UniversityCourse } from '@spotreel/sdk/internal/contract';
+import type { UniversityStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useState } from 'react';
 import { RetryButton } from '../../foundation/retry-button';
 import { useTranslator } from '../../foundation/translation';

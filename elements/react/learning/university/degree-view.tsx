@@ -1,4 +1,4 @@
-import type { Degree, UniversityCourse } from '@spotreel/sdk/contract';
+import type { Degree, UniversityCourse } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../foundation/translation';
 import { BackLink } from '../../help-view/back-link';

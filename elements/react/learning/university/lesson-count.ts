@@ -1,4 +1,4 @@
-import type { LessonEntry, UniversityCourse } from '@spotreel/sdk/contract';
+import type { LessonEntry, UniversityCourse } from '@spotreel/sdk/internal/contract';
 
 export interface LessonCount {
   readonly done: number;

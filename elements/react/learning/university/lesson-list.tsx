@@ -1,4 +1,4 @@
-import type { UniversityCourse } from '@spotreel/sdk/contract';
+import type { UniversityCourse } from '@spotreel/sdk/internal/contract';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { classNames } from '../../foundation/class-names';
 import { useTranslator } from '../../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { Lesson } from '@spotreel/sdk/contract';
-import type { UniversityStore } from '@spotreel/sdk/stores';
+import type { Lesson } from '@spotreel/sdk/internal/contract';
+import type { UniversityStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/button';
 import { useTranslator } from '../../foundation/translation';

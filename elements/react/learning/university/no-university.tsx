@@ -1,4 +1,4 @@
-import type { Failure } from '@spotreel/sdk/stores';
+import type { Failure } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../../foundation/retry-button';
 import { useTranslator } from '../../foundation/translation';
 import { EmptyState } from '../../notice/notice';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@spotreel/sdk/contract';
+import type { Lesson } from '@spotreel/sdk/internal/contract';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../foundation/class-names';

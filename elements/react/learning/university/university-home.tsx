@@ -1,4 +1,4 @@
-import type { Degree } from '@spotreel/sdk/contract';
+import type { Degree } from '@spotreel/sdk/internal/contract';
 import { GraduationCap } from 'lucide-react';
 import { useTranslator } from '../../foundation/translation';
 import type { PageLink } from '../../help-view/page-link';

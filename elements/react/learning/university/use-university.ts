@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createUniversity } from '@spotreel/sdk/stores';
+import { createUniversity } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useLoadInLanguage } from '../../foundation/use-load-in-language';

@@ -1,4 +1,4 @@
-import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import { textOfSpans } from '../../help-view/help-blocks';
 
 /** A part of a video. */

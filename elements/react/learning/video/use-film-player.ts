@@ -1,4 +1,4 @@
-import type { Watched } from '@spotreel/sdk/stores';
+import type { Watched } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useRef, useState } from 'react';
 import { type Chapter, chapterAt } from './chapters';
 

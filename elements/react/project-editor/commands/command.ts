@@ -1,6 +1,6 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
-import type { Permission, ProjectPart } from '@spotreel/sdk/project';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
+import type { Permission, ProjectPart } from '@spotreel/sdk/internal/project';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { PlaybackState } from '../../stage/use-playback';
 import type { PanelName } from '../panel-name';
 

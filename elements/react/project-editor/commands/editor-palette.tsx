@@ -1,5 +1,5 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import { addMessages, commandListMessages, type Translator } from '@spotreel/sdk/i18n';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import { addMessages, commandListMessages, type Translator } from '@spotreel/sdk/internal/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import type { CommandSurface, EditorCommand } from './command';
 
 const hasPicture = ({ editor }: CommandSurface) => editor.views.$duration.get() > 0;

@@ -1,6 +1,6 @@
-import type { IngredientTemplate } from '@spotreel/sdk/contract';
-import { canMoveScene, type Permission, templateLength } from '@spotreel/sdk/project';
-import type { EditorStore } from '@spotreel/sdk/stores';
+import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
+import { canMoveScene, type Permission, templateLength } from '@spotreel/sdk/internal/project';
+import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { CommandSurface, EditorCommand } from './command';
 
 const nextScene: EditorCommand = {

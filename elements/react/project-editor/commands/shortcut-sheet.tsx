@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, commandListMessages, type MessageKey } from '@spotreel/sdk/i18n';
+import { addMessages, commandListMessages, type MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Dialog } from '../../dialog/dialog';
 import { lazyStyles } from '../../foundation/lazy-styles';
 import { useSpotreel } from '../../foundation/spotreel-context';

@@ -1,5 +1,5 @@
-import type { ProjectPart } from '@spotreel/sdk/project';
-import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
+import type { ProjectPart } from '@spotreel/sdk/internal/project';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { copyText } from '../../foundation/copy-text';
 import { useSpotreel } from '../../foundation/spotreel-context';

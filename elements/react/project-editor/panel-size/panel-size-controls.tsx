@@ -1,4 +1,4 @@
-import { addMessages, panelSizeMessages } from '@spotreel/sdk/i18n';
+import { addMessages, panelSizeMessages } from '@spotreel/sdk/internal/i18n';
 import { ChevronsDown, ChevronsUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../button/button';

@@ -1,6 +1,6 @@
 /** Speech bubbles: they pop out of their tail, and dots bounce where an answer is awaited. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { group, picture, shapes } from '../../../lottie/layers';

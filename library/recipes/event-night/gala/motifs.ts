@@ -1,6 +1,6 @@
 /** Gold lines of the twenties: rays, fans, stepped frames, diamonds, and lettering on which light wanders. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import { precomp } from '../../../lottie/animation';
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';

@@ -1,6 +1,6 @@
 /** Discs that breathe, hills in the mist, round pictures, and words that come up like light. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';

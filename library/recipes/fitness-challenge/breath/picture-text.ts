@@ -1,6 +1,6 @@
 /** A picture in a capsule with text. The family has two of them, mirrored, on two backgrounds. */
 
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';

@@ -1,7 +1,7 @@
 /** Inks that overlap, screens of dots, plain shapes that turn by quarters, and type printed slightly off. */
 
-import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
-import type { LottieShape } from '@spotreel/sdk/scene';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';

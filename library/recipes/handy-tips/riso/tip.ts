@@ -1,6 +1,6 @@
 /** A tip with a picture cut to an arch or a circle, and its number. The family has two of them, mirrored. */
 
-import type { HexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/internal/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';

@@ -1,6 +1,6 @@
 /** Things that flow: waves without an end, drops that turn so slowly that they seem to change shape. */
 
-import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../../lottie/color';
 import type { LottieDraft } from '../../../lottie/draft';
 import { blossom } from '../../../lottie/figures';

@@ -1,5 +1,5 @@
 /** The language of a brief, by its letters and its most frequent small words. A brief without any of them counts as English. */
-import type { TextLanguage } from '@spotreel/sdk/contract';
+import type { TextLanguage } from '@spotreel/sdk/internal/contract';
 import { anyWord } from './words';
 
 /** One that the rules read and write. */

@@ -1,5 +1,5 @@
 /** The ratio that a brief or a message asks for, in the seven languages of the screens. */
-import type { Ratio } from '@spotreel/sdk/contract';
+import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { anyWord } from './words';
 
 /** Words that mean a ratio wherever they are. */

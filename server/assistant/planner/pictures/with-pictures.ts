@@ -1,4 +1,4 @@
-import type { StoryboardDraft } from '@spotreel/sdk/contract';
+import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { findFamily, type PlannerLibrary } from '../planner-library';
 import { pictureChooser } from './choose-pictures';
 

@@ -1,5 +1,5 @@
 /** Texts within the length of their field. */
-import { letterCount } from '@spotreel/sdk/base';
+import { letterCount } from '@spotreel/sdk/internal/base';
 import { normalize } from '../facts/wording';
 
 /** Words that a text must not end with after it was cut. */

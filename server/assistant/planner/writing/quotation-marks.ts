@@ -1,5 +1,5 @@
 /** The words of a customer in the quotation marks of their language, where a field's sample has some. */
-import { letterCount } from '@spotreel/sdk/base';
+import { letterCount } from '@spotreel/sdk/internal/base';
 import type { Language } from '../facts/language';
 import { type FieldSpace, fitField } from './fit-text';
 

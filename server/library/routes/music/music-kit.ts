@@ -1,4 +1,4 @@
-import { musicCalls } from '@spotreel/sdk/contract';
+import { musicCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../../platform/http/api-error';
 import { implement } from '../../implement';
 import { toMusicKit } from '../../to-library';

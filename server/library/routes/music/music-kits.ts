@@ -1,4 +1,4 @@
-import { musicCalls } from '@spotreel/sdk/contract';
+import { musicCalls } from '@spotreel/sdk/internal/contract';
 import { slicePage } from '../../../platform/http/paging';
 import { implement } from '../../implement';
 import { toMusicKit } from '../../to-library';

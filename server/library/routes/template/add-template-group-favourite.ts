@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { markFavourite } from '../../favourites';
 import { implement } from '../../implement';
 

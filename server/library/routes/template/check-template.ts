@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { receiveFormUpload } from '../../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../../platform/http/form/temporary-file';
 import { implement } from '../../implement';

@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../../platform/http/api-error';
 import { implement } from '../../implement';
 import { visibleTemplateGroup } from '../../templates/find-templates';

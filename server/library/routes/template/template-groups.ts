@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../../implement';
 import { findTemplateGroups } from '../../templates/find-templates';
 import { toTemplateGroup } from '../../templates/to-template';

@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../../implement';
 import { animationScene } from '../../templates/animation-scene';
 import { animationOf } from '../../templates/find-animation';

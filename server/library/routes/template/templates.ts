@@ -1,4 +1,4 @@
-import { templateCalls } from '@spotreel/sdk/contract';
+import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../../implement';
 import { findTemplates } from '../../templates/find-templates';
 import { toTemplateSummary } from '../../templates/to-template';

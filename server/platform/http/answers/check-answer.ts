@@ -1,4 +1,4 @@
-import type { Call } from '@spotreel/sdk/contract';
+import type { Call } from '@spotreel/sdk/internal/contract';
 import type { Log } from '../../log/log';
 import { mismatch } from '../validate';
 

@@ -1,5 +1,5 @@
-import { isSpotreelError } from '@spotreel/sdk/base';
-import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
+import { isSpotreelError } from '@spotreel/sdk/internal/base';
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/internal/contract';
 import type { Log } from '../../log/log';
 import { isOutage } from '../../storage/outage';
 import { isStorageFull } from '../../storage/storage-full';

@@ -1,5 +1,5 @@
 /** Answers in lines of JSON, see `LINES_TYPE`: pieces while a call works, and in the last line its output or its error. */
-import { errorCatalogue, LINES_TYPE } from '@spotreel/sdk/contract';
+import { errorCatalogue, LINES_TYPE } from '@spotreel/sdk/internal/contract';
 import type { RequestContext } from '../request-context';
 import { errorBody, logFailure, toApiError } from './error-answer';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import { receiveFiles } from './receive-files';
 import { receiveForm } from './receive-upload';
 import { withTemporaryFile } from './temporary-file';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../api-error';
 import { createParser, parse, skip, unknownPart } from './receive-upload';
 import { sizeLimit } from './size-limits';

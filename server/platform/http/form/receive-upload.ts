@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import busboy from 'busboy';
 import { ApiError, invalidFields } from '../api-error';
 import { unknownName } from '../near-name';

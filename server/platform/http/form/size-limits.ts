@@ -1,4 +1,4 @@
-import { MASK_BYTES, type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/contract';
+import { MASK_BYTES, type MultipartBody, UPLOAD_PART_BYTES } from '@spotreel/sdk/internal/contract';
 
 /** Bytes of the largest file of each type that a form may bring. */
 export const SIZE_LIMITS = {

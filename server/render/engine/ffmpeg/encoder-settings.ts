@@ -2,7 +2,7 @@
  * One set of H.264 parameters for every segment, so that segments join without re-encoding. High profile, yuv420p,
  * BT.709 in TV range and tagged so, a constant frame rate, closed GOPs.
  */
-import type { OutputFrameRate, OutputQuality } from '@spotreel/sdk/contract';
+import type { OutputFrameRate, OutputQuality } from '@spotreel/sdk/internal/contract';
 import type { H264Encoder, HardwareEncoder } from '../../../platform/config/render-encoder-settings';
 
 /** Seconds between key frames at most: players seek to them. */

@@ -1,5 +1,5 @@
 /** Arguments that turn painted frames into the segment of each format. Segments of one video join without another encoding. */
-import type { VideoFormat } from '@spotreel/sdk/contract';
+import type { VideoFormat } from '@spotreel/sdk/internal/contract';
 import type { SegmentPicture } from '../painter/protocol';
 import { COLOR_TAGS, type EncodedStream, h264Arguments, rawInputArguments } from './encoder-settings';
 

@@ -3,7 +3,7 @@
  * frames are encoded with the arguments of a segment, decoded, and compared.
  */
 import path from 'node:path';
-import { messageOf } from '@spotreel/sdk/base';
+import { messageOf } from '@spotreel/sdk/internal/base';
 import type { HardwareEncoder } from '../../../platform/config/render-encoder-settings';
 import { renderError } from '../errors';
 import { withJobFolder } from '../job-folder';

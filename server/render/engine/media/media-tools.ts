@@ -1,8 +1,8 @@
 /** What uploads need: facts of a file, previews, and copies that browsers show. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { CutOutMaker } from '@spotreel/sdk/contract';
-import type { FocusPoint } from '@spotreel/sdk/scene';
+import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
+import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { ConversionOptions, MediaPort, PictureSize } from '../../../media/media-port';
 import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
 import type { OnnxModel } from '../painter/onnx-model';

@@ -1,5 +1,5 @@
 /** Raw frames in, one file of a segment out. */
-import { createFrameConverter } from '@spotreel/sdk/node';
+import { createFrameConverter } from '@spotreel/sdk/internal/node';
 import { renderError } from '../errors';
 import { type FormattedStream, inputArguments, pictureArguments, takesRgba } from '../ffmpeg/picture-encoders';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';

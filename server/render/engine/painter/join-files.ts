@@ -4,8 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { VideoFormat } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { VideoFormat } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
 
 export interface JoinFilesOptions {

@@ -7,8 +7,8 @@
  * they are left out, so the first 21 ms of the sound fade in.
  */
 
-import type { OutputFrameRate } from '@spotreel/sdk/contract';
-import { FRAMES_PER_SECOND, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
+import type { OutputFrameRate } from '@spotreel/sdk/internal/contract';
+import { FRAMES_PER_SECOND, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/internal/scene';
 import {
   EncodedAudioPacketSource,
   type EncodedPacket,

@@ -1,4 +1,4 @@
-import type { OutputFrameRate } from '@spotreel/sdk/contract';
+import type { OutputFrameRate } from '@spotreel/sdk/internal/contract';
 import { renderError } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
+import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/internal/scene';
 
 export interface PaintedPixels {
   /** RGBA; not premultiplied where there is something to see through. */

@@ -2,7 +2,7 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { CutOutMaker, ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/contract';
+import type { CutOutMaker, ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/internal/contract';
 import type {
   CompiledScene,
   FocusPoint,
@@ -11,7 +11,7 @@ import type {
   ReplaceablePictures,
   SlotColors,
   SoundtrackPlan,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { PictureSize } from '../../../media/media-port';
 import type { H264Encoder } from '../../../platform/config/render-encoder-settings';
 import type { RenderErrorCode } from '../errors';

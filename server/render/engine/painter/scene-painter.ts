@@ -1,8 +1,8 @@
 /** One scene on a canvas: its background, and the picture of its animation on top. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { messageOf } from '@spotreel/sdk/base';
-import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/node/painter';
-import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
+import { messageOf } from '@spotreel/sdk/internal/base';
+import { type NodeScenePainter, openScenePainter } from '@spotreel/sdk/internal/node/painter';
+import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/internal/scene';
 import { renderError } from '../errors';
 import { openFrames } from './background/frames';
 import { openBackground } from './background/open-background';

@@ -1,6 +1,6 @@
 /** The pictures of an animation, decoded, cut and shrunk to what is painted. */
 import { type Image, loadImage } from '@napi-rs/canvas';
-import type { LottieAnimation, LottieAsset } from '@spotreel/sdk/scene';
+import type { LottieAnimation, LottieAsset } from '@spotreel/sdk/internal/scene';
 import type { ResizeOptions } from 'sharp';
 import { reading } from '../picture-reading';
 import { pictureSource } from '../scene-media';

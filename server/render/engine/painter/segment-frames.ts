@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { withSource } from './video-source';
 
 /** Frames of the composition that a segment's file shows, whatever its own rate. @throws SpotreelError `media_undecodable` when it is not a complete video */

@@ -1,6 +1,6 @@
 /** Reads the header of a video or sound file: containers by mediabunny, never by asking ffmpeg to guess. */
 
-import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
+import { isSpotreelError, messageOf } from '@spotreel/sdk/internal/base';
 import {
   ADTS,
   EncodedPacketSink,

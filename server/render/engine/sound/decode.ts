@@ -5,7 +5,7 @@ import {
   SOUNDTRACK_SAMPLE_RATE,
   type StereoSamples,
   silentSamples,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import { renderError } from '../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
 import { deinterleave, interleave } from './interleaving';

@@ -1,5 +1,5 @@
 /** Samples as the bytes that ffmpeg reads and writes. */
-import { type StereoSamples, silentSamples } from '@spotreel/sdk/scene';
+import { type StereoSamples, silentSamples } from '@spotreel/sdk/internal/scene';
 
 /** Interleaved 32-bit little-endian floats, as ffmpeg's `f32le`. */
 export function interleave({ left, right }: StereoSamples): Buffer {

@@ -1,5 +1,5 @@
 /** Decodes a sound file once, from start to end, and measures it after EBU R128. */
-import { SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
+import { SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/internal/scene';
 import { renderError } from '../errors';
 import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../ffmpeg/start';
 import { WaveformReader } from './waveform';

@@ -1,4 +1,4 @@
-import { mixSoundtrack, type SoundtrackPlan, type StereoSamples } from '@spotreel/sdk/scene';
+import { mixSoundtrack, type SoundtrackPlan, type StereoSamples } from '@spotreel/sdk/internal/scene';
 import { decodeMusic, decodePart } from './decode';
 
 /** The whole soundtrack of files on disk, which ffmpeg decodes. */

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { actionClassesOf, actionRowOf, nameTakenAside } from '../../environments/action-classes';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';

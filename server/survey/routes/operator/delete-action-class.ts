@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../../platform/http/api-error';
 import { ownAction } from '../../environments/action-classes';
 import { implement } from '../../implement';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { environmentUse } from '../../environments/environment-use';
 import { ensureEnvironment, environmentsOf } from '../../environments/environments';
 import { toEnvironment } from '../../environments/to-environment';

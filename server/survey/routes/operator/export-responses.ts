@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { exportName } from '../../export/export-name';
 import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';

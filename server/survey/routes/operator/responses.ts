@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { pageOf } from '../../../platform/http/paging';
 import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { implement } from '../../implement';
 import { ownEnvironment, ownSurvey } from '../../own-surveys';
 import { sharingOf } from '../../page/survey-sharing';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { changeActionClass } from '../../environments/action-classes';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';

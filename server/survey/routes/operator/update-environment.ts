@@ -1,4 +1,4 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { toEnvironment } from '../../environments/to-environment';
 import { implement } from '../../implement';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { implementService } from '../../service/implement-service';
 import { recordDisplay } from '../../visitors/displays';
 import { personIdOf } from '../../visitors/people';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { recordResponse } from '../../answers/responses';
 import { respondentOf } from '../../page/admission';
 import { implementService } from '../../service/implement-service';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { networkOf } from '../../../platform/http/network';
 import { implementService } from '../../service/implement-service';
 import { openUpload } from '../../uploads/open-upload';

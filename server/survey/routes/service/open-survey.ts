@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { openSurveyPage as openOnPage } from '../../page/open-survey';
 import { implementService } from '../../service/implement-service';
 import { resourceNotFound } from '../../service/not-found';

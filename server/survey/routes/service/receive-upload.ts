@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { findEnvironment } from '../../environments/environments';
 import { plainAnswer, serviceRoute } from '../../service/implement-service';
 import { receiveSurveyFile as takeFile } from '../../uploads/receive-survey-file';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { mailVerificationLink as mailLink } from '../../page/mail-verification-link';
 import { implementService } from '../../service/implement-service';
 import { findSurvey } from '../../surveys/survey-row';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { preparedRoute } from '../../service/prepared-route';
 
 export const syncAnonymous = preparedRoute(

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { preparedRoute } from '../../service/prepared-route';
 import { personSync } from '../../service/sync-answer';
 import { spendWrite } from '../../service/visitor-writes';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { implementService } from '../../service/implement-service';
 import { linkDisplayToResponse } from '../../visitors/displays';
 

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import type { EnvironmentRow } from '../../environments/environments';
 import { implementService } from '../../service/implement-service';
 import type { SurveyServices } from '../../services';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
 import { recordChange } from '../../answers/responses';
 import { implementService } from '../../service/implement-service';
 

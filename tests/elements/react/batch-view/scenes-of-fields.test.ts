@@ -1,4 +1,4 @@
-import type { BatchBase } from '@spotreel/sdk/contract';
+import type { BatchBase } from '@spotreel/sdk/internal/contract';
 import { expect, test } from 'vitest';
 import { scenesOfFields } from '../../../../elements/react/batch-view/scenes-of-fields';
 

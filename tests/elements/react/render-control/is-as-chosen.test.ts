@@ -1,4 +1,4 @@
-import type { Render } from '@spotreel/sdk/contract';
+import type { Render } from '@spotreel/sdk/internal/contract';
 import { describe, expect, test } from 'vitest';
 import { isAsChosen } from '../../../../elements/react/render-control/is-as-chosen';
 

@@ -1,5 +1,5 @@
 /** The server's own keys at rest, sealed by a key that is not in the database. */
-import { systemClock } from '@spotreel/sdk/base';
+import { systemClock } from '@spotreel/sdk/internal/base';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKeySealer, noSealer } from '../../../../server/account/session/key-sealer';
 import { openKeyRings } from '../../../../server/account/session/keys';

@@ -1,5 +1,5 @@
 /** What a generated project shows in its logo fields. */
-import type { ProjectBrief } from '@spotreel/sdk/contract';
+import type { ProjectBrief } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../../../server/media/sweep-media';

@@ -1,6 +1,6 @@
 /** Briefs in the languages of the screens: videos quote them, and add sentences in the same language alone. */
 import { readFileSync } from 'node:fs';
-import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../server/assistant/planner/facts/language';
 import { planVideo } from '../../../../server/assistant/planner/plan-video';

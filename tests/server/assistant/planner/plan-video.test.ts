@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BuiltIngredient, LibraryManifest } from '@spotreel/sdk/contract';
+import type { BuiltIngredient, LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { describe, expect, test } from 'vitest';
 import { logoFields } from '../../../../server/assistant/logo/logo-of-draft';
 import { readOffers } from '../../../../server/assistant/planner/facts/offers';

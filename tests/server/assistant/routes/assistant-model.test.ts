@@ -1,5 +1,5 @@
 /** The assistant with a language model: what it takes from its answers, and what happens when there is none. */
-import type { ProjectBrief, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { ProjectBrief, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assistantUsage } from '../../../../server/assistant/tables';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';

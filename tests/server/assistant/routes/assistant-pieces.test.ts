@@ -1,5 +1,5 @@
 /** A storyboard in pieces: what a page gets to see while a language model writes, and when it fails midway. */
-import type { ProjectBrief, StoryboardPiece } from '@spotreel/sdk/contract';
+import type { ProjectBrief, StoryboardPiece } from '@spotreel/sdk/internal/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../../../server/platform/http/listen';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';

@@ -1,5 +1,5 @@
 /** A brief becomes a storyboard, and a storyboard a project. */
-import type { ProjectBrief, StoryboardDraft } from '@spotreel/sdk/contract';
+import type { ProjectBrief, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';

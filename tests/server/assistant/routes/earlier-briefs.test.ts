@@ -1,5 +1,5 @@
 /** Briefs are listed, opened as they were left, and deleted. */
-import type { BriefSave, BriefSummary, ProjectBrief } from '@spotreel/sdk/contract';
+import type { BriefSave, BriefSummary, ProjectBrief } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../../../server/project/tables';

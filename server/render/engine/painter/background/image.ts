@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { type CompiledBackground, coverPlacement } from '@spotreel/sdk/scene';
+import { type CompiledBackground, coverPlacement } from '@spotreel/sdk/internal/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { reading } from '../../picture-reading';
 import { openAnyPicture } from '../open-any-picture';

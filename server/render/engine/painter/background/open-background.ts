@@ -1,4 +1,4 @@
-import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
+import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/internal/scene';
 import { fileOf, type PaintEnvironment } from '../paint-environment';
 import type { BackgroundPainter } from './background-painter';
 

@@ -3,7 +3,7 @@
  * constant rate. Frame n of a scene shows the source at trim start + n / rate, modulo the trimmed length.
  */
 import { ImageData } from '@napi-rs/canvas';
-import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import type { Input } from 'mediabunny';
 import { renderError } from '../../errors';
 import { fileOf, type PaintEnvironment } from '../paint-environment';

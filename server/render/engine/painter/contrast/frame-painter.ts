@@ -1,7 +1,7 @@
 /** A scene of which single frames are painted in several variants: its background once a frame, variants on top. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { NodeScenePainter } from '@spotreel/sdk/node/painter';
-import type { CompiledScene } from '@spotreel/sdk/scene';
+import type { NodeScenePainter } from '@spotreel/sdk/internal/node/painter';
+import type { CompiledScene } from '@spotreel/sdk/internal/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { openBackground } from '../background/open-background';
 import type { PaintEnvironment } from '../paint-environment';

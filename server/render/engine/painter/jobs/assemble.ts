@@ -3,7 +3,7 @@
  * networks refuse files without one, and some players handle them badly.
  */
 import path from 'node:path';
-import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/scene';
+import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '@spotreel/sdk/internal/scene';
 import { renderError } from '../../errors';
 import { aacArguments } from '../../ffmpeg/aac';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';

@@ -1,6 +1,6 @@
 /** A copy of a sound file that every browser plays, as loud as the library's music, and what it looks like. */
 import path from 'node:path';
-import { CEILING_DB, SOUNDTRACK_SAMPLE_RATE, TARGET_LUFS } from '@spotreel/sdk/scene';
+import { CEILING_DB, SOUNDTRACK_SAMPLE_RATE, TARGET_LUFS } from '@spotreel/sdk/internal/scene';
 import { renderError } from '../../errors';
 import { aacArguments } from '../../ffmpeg/aac';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';

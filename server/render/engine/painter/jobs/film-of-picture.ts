@@ -1,6 +1,6 @@
 /** An animated picture as a film, for the places that take films. */
 import { once } from 'node:events';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 import { renderError } from '../../errors';
 import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';

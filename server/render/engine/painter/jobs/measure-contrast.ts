@@ -2,7 +2,7 @@
  * How readable the texts of a scene are while they are at rest. Each is painted black and painted white: where the two
  * differ are its letters, whatever their color. A small picture finds the moments of rest, a larger one measures them.
  */
-import type { NodeScenePainter } from '@spotreel/sdk/node/painter';
+import type { NodeScenePainter } from '@spotreel/sdk/internal/node/painter';
 import {
   type CoveredMoment,
   coverage,
@@ -13,7 +13,7 @@ import {
   recolored,
   restingFrames,
   unlettered,
-} from '@spotreel/sdk/scene';
+} from '@spotreel/sdk/internal/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { type FramePainter, openFramePainter } from '../contrast/frame-painter';
 import { ringedPicture } from '../contrast/ringed-picture';

@@ -1,6 +1,6 @@
 /** What the texts of a scene are colored with, and which of them lie on pictures, at its keyframe. */
-import type { HexColor } from '@spotreel/sdk/base';
-import { type LottieAnimation, measureTexts } from '@spotreel/sdk/scene';
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import { type LottieAnimation, measureTexts } from '@spotreel/sdk/internal/scene';
 import { openFramePainter } from '../contrast/frame-painter';
 import type { PainterJobHandler } from '../protocol';
 import { animationPainter } from '../scene-painter';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { encodeMotion, PREVIEW_BYTES } from '@spotreel/sdk/node';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { encodeMotion, PREVIEW_BYTES } from '@spotreel/sdk/internal/node';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { PainterJobHandler } from '../protocol';
 import { openScene } from '../scene-painter';

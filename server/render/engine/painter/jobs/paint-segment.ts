@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { encodedPicture } from '../../ffmpeg/picture-encoders';
 import { openFrameEncoder } from '../frame-encoder';
 import { separatePixels } from '../painted-pixels';

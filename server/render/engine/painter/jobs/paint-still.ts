@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { ImageFormat } from '@spotreel/sdk/internal/contract';
 import sharp from 'sharp';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { PainterJobHandler } from '../protocol';

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 import { renderError } from '../../errors';
 import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';

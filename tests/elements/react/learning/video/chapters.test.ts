@@ -1,4 +1,4 @@
-import type { HelpBlock } from '@spotreel/sdk/contract';
+import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import { describe, expect, it } from 'vitest';
 import { chapterAt, chaptersOf, stepHeading } from '../../../../../elements/react/learning/video/chapters';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { withForm, withNamedFiles } from '../../../../../server/platform/http/form/form-body';
 import { type Chance, createChance } from '../../../../security/fuzz/chance';

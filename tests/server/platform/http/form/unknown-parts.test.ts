@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MultipartBody } from '@spotreel/sdk/contract';
+import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import { afterAll, expect, test } from 'vitest';
 import { withForm, withNamedFiles } from '../../../../../server/platform/http/form/form-body';
 import { receiveFormUpload } from '../../../../../server/platform/http/form/receive-upload';

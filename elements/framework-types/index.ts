@@ -1,0 +1,9 @@
+/** What the declarations for React, Vue and Svelte are made from. */
+export type {
+  ElementAttributes,
+  ElementCallbacks,
+  ElementListeners,
+  ElementObjects,
+  ElementProperties,
+} from './element-attributes';
+export type { ElementTag } from './element-table';

@@ -1,0 +1,5 @@
+/** What the elements take of exports on this device. They load it at once, when a person asks for a file. */
+export type { DeviceFormat } from './export-format';
+export { formatFacts } from './export-format';
+export { createDeviceExporter, type DeviceExport, type DeviceExporter } from './page/device-exporter';
+export { exportSupport, type SupportedFormat } from './support/export-support';

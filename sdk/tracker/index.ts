@@ -1,2 +1,0 @@
-/** Usage events. */
-export { createTracker, type TrackedPerson, type Tracker, type TrackerOptions } from './tracker';
