@@ -7,16 +7,7 @@
  * @type {Record<string, string[]>}
  */
 module.exports = {
-  sdk: [
-    'sdk/audio',
-    'sdk/contract',
-    'sdk/i18n',
-    'sdk/player',
-    'sdk/project',
-    'sdk/scene',
-    'sdk/stores',
-    'sdk/tracker',
-  ],
+  sdk: ['sdk/audio', 'sdk/contract', 'sdk/i18n', 'sdk/player', 'sdk/project', 'sdk/scene', 'sdk/stores', 'sdk/tracker'],
   'sdk/base': [],
   'sdk/contract': ['sdk/base', 'zod'],
   'sdk/project': ['sdk/base', 'sdk/contract'],

@@ -1,4 +1,9 @@
-import { PRODUCTS_AT_ONCE, type ProductFeedDraft, productCalls, type ReadProducts } from '@spotreel/sdk/internal/contract';
+import {
+  PRODUCTS_AT_ONCE,
+  type ProductFeedDraft,
+  productCalls,
+  type ReadProducts,
+} from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { implement } from '../implement';
