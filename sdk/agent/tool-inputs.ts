@@ -1,13 +1,13 @@
 /** Inputs that several tools take. */
 import * as z from 'zod/mini';
-import { projectId, recipeId, templateFamilyId } from '../contract/schemas/ids';
-import { ratio, searchText } from '../contract/schemas/scalars';
+import type { IdSchema } from '../contract/schemas/ids';
+import { id, ratio, searchText } from '../contract/schemas/scalars';
 import { withDescription } from './agent-tool';
 
-export const projectInput = withDescription(projectId, 'Id of the project.');
-export const recipeInput = withDescription(recipeId, 'Id of the recipe, from find_recipes.');
+export const projectInput = withDescription(id as IdSchema<'project'>, 'Id of the project.');
+export const recipeInput = withDescription(id as IdSchema<'recipe'>, 'Id of the recipe, from find_recipes.');
 export const styleInput = withDescription(
-  z.optional(templateFamilyId),
+  z.optional(id as IdSchema<'templateFamily'>),
   'Id of a style of the recipe. Default: the first.',
 );
 export const format = withDescription(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { agencySummary, clientAccount, creation, limitsChange } from '../schemas/account/client';
-import { queryIdOf } from '../schemas/ids';
+import type { QueryIdSchema } from '../schemas/ids';
 import { media } from '../schemas/media';
-import { clampedNumber, searchText } from '../schemas/scalars';
+import { clampedNumber, queryId, searchText } from '../schemas/scalars';
 
 const listQuery = {
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
@@ -44,7 +44,7 @@ export const clientCalls = {
     summary: 'Projects of the clients with their newest files, the newest first.',
     query: z.object({
       ...listQuery,
-      client: z.optional(queryIdOf<'client'>()),
+      client: z.optional(queryId as QueryIdSchema<'client'>),
       status: z.optional(z.enum(['exported', 'draft'])),
     }),
     output: creation,

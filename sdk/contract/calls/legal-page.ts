@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { queryIdOf } from '../schemas/ids';
+import type { QueryIdSchema } from '../schemas/ids';
 import { legalPage, legalPageChange, legalPageDraft } from '../schemas/legal-page';
 import { legalPageKind } from '../schemas/legal-page-link';
+import { queryId } from '../schemas/scalars';
 
 const kind = z.object({ kind: legalPageKind });
 
@@ -16,7 +17,7 @@ export const legalPageCalls = {
     query: z.object({
       kind: legalPageKind,
       /** Default: the tenant of the domain that the request came to, else the house. */
-      tenantId: z.optional(queryIdOf<'tenant'>()),
+      tenantId: z.optional(queryId as QueryIdSchema<'tenant'>),
     }),
     output: legalPage,
     errors: ['not_found'],

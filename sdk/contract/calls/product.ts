@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { productFeedId, queryIdOf } from '../schemas/ids';
+import type { IdSchema, QueryIdSchema } from '../schemas/ids';
 import {
   externalProducts,
   productFeed,
@@ -9,7 +9,7 @@ import {
   readProducts,
   understoodProducts,
 } from '../schemas/product';
-import { clampedNumber, searchText } from '../schemas/scalars';
+import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
 
 const draftErrors = [
   'url_forbidden',
@@ -33,7 +33,7 @@ export const productCalls = {
       /** Part of the name. */
       query: z._default(searchText, ''),
       /** Id of one feed of the account. Default: all. */
-      feed: z.optional(queryIdOf<'productFeed'>()),
+      feed: z.optional(queryId as QueryIdSchema<'productFeed'>),
     }),
     output: externalProducts,
     errors: ['not_found'],
@@ -77,7 +77,7 @@ export const productCalls = {
     path: '/v1/external/product/feed/{productFeedId}',
     auth: 'user',
     summary: 'Deletes a feed and its products. Videos keep what they show.',
-    output: z.looseObject({ id: productFeedId }),
+    output: z.looseObject({ id: id as IdSchema<'productFeed'> }),
     errors: ['not_found'],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { queryIdOf, reviewSourceId } from '../schemas/ids';
+import type { IdSchema, QueryIdSchema } from '../schemas/ids';
 import {
   externalReviews,
   reviewPlace,
@@ -10,7 +10,7 @@ import {
   sourceTextDraft,
   understoodReviews,
 } from '../schemas/review';
-import { clampedNumber } from '../schemas/scalars';
+import { clampedNumber, id, queryId } from '../schemas/scalars';
 
 /** Reviews of the account's business, and where they come from. */
 export const reviewCalls = {
@@ -26,7 +26,7 @@ export const reviewCalls = {
       /** Reviews with at least this score. 0: all of them, those without a score too. */
       minScore: clampedNumber(4, 5, 0),
       /** Id of one source of the account. Default: all. */
-      source: z.optional(queryIdOf<'reviewSource'>()),
+      source: z.optional(queryId as QueryIdSchema<'reviewSource'>),
     }),
     output: externalReviews,
     errors: ['not_found'],
@@ -76,7 +76,7 @@ export const reviewCalls = {
     path: '/v1/external/review/user-source/{reviewSourceId}',
     auth: 'user',
     summary: 'Deletes a source and its reviews. Videos keep the texts that they show.',
-    output: z.looseObject({ id: reviewSourceId }),
+    output: z.looseObject({ id: id as IdSchema<'reviewSource'> }),
     errors: ['not_found'],
   }),
   reviewPlaces: defineCall({

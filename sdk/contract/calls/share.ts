@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { commentId, shareId } from '../schemas/ids';
+import type { IdSchema } from '../schemas/ids';
+import { id } from '../schemas/scalars';
 import {
   projectCaptions,
   projectShare,
@@ -44,7 +45,7 @@ export const shareCalls = {
     path: '/v1/project/{projectId}/share',
     auth: 'user',
     summary: 'Turns the link of a video off at once and for good. A new link has another address.',
-    output: z.looseObject({ id: shareId }),
+    output: z.looseObject({ id: id as IdSchema<'share'> }),
   }),
   projectCaptions: defineCall({
     method: 'GET',
@@ -68,7 +69,7 @@ export const shareCalls = {
     path: '/v1/project/{projectId}/share/comment/{commentId}',
     auth: 'user',
     summary: 'Deletes a comment on a shared video for good.',
-    output: z.looseObject({ id: commentId }),
+    output: z.looseObject({ id: id as IdSchema<'comment'> }),
   }),
   writeShareComment: defineCall({
     method: 'POST',

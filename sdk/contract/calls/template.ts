@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { queryIdOf, templateGroupId, templateId } from '../schemas/ids';
-import { clampedNumber, queryFlag, queryIds, ratio, searchText } from '../schemas/scalars';
+import type { IdSchema, QueryIdSchema } from '../schemas/ids';
+import { clampedNumber, id, queryFlag, queryId, queryIds, ratio, searchText } from '../schemas/scalars';
 import {
   template,
   templateCheck,
@@ -11,7 +11,7 @@ import {
   templateSummary,
 } from '../schemas/template';
 
-const marked = z.looseObject({ id: templateGroupId });
+const marked = z.looseObject({ id: id as IdSchema<'templateGroup'> });
 
 /** Filters of animations; those that are left out let everything pass, those that are given must all hold. */
 const filters = {
@@ -26,8 +26,8 @@ const filters = {
   sortBy: z.catch(z.optional(z.enum(['newest', 'oldest'])), undefined),
   orientation: z.optional(ratio),
   /** A goal. */
-  objective: z.optional(queryIdOf<'goal'>()),
-  mood: z.optional(queryIdOf<'mood'>()),
+  objective: z.optional(queryId as QueryIdSchema<'goal'>),
+  mood: z.optional(queryId as QueryIdSchema<'mood'>),
   kind: z.optional(templateKind),
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
 };
@@ -74,14 +74,14 @@ export const templateCalls = {
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Marks an animation as favourite.',
-    output: z.looseObject({ id: templateId }),
+    output: z.looseObject({ id: id as IdSchema<'template'> }),
   }),
   removeTemplateFavourite: defineCall({
     method: 'DELETE',
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Takes the mark away.',
-    output: z.looseObject({ id: templateId }),
+    output: z.looseObject({ id: id as IdSchema<'template'> }),
   }),
   templateGroups: defineCall({
     method: 'GET',

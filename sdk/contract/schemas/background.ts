@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mediaId } from './ids';
-import { hexColor } from './scalars';
+import type { IdSchema } from './ids';
+import { hexColor, id } from './scalars';
 
 /** `left,top` in percent of the canvas, each from -50 to 50 (docs/rules/forms.md#what-a-save-sends). */
 export const backgroundPosition = z.string().check(
@@ -19,10 +19,10 @@ const placement = {
 /** What is behind a scene. Times in seconds into the file. */
 export const backgroundValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: hexColor }),
-  z.object({ type: z.literal('image'), value: mediaId, ...placement }),
+  z.object({ type: z.literal('image'), value: id as IdSchema<'media'>, ...placement }),
   z.object({
     type: z.literal('video'),
-    value: mediaId,
+    value: id as IdSchema<'media'>,
     /** Seconds. Default: 0. */
     trimStart: z.optional(z.number().check(z.gte(0))),
     /** Seconds. Default: the end of the file. */
@@ -31,7 +31,7 @@ export const backgroundValue = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('lottie'),
-    value: mediaId,
+    value: id as IdSchema<'media'>,
     /** Where the animation lets something shine through. Default: white. */
     color: z.optional(hexColor),
     ...placement,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { sceneId } from './ids';
+import type { IdSchema } from './ids';
+import { id } from './scalars';
 
 /** A text field of a scene in a project. */
 export const textPlace = z.object({
   /** Id of the scene. */
-  ingredient: sceneId,
+  ingredient: id as IdSchema<'scene'>,
   /** The field's innerReference. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
 });

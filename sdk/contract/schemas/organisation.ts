@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isHttpUrl } from '../../base/link';
-import { brandId } from './ids';
+import type { IdSchema } from './ids';
 import { media } from './media';
-import { hexColor } from './scalars';
+import { hexColor, id } from './scalars';
 
 /** A brand, which the wire calls `organisation`: the business profile whose logo, colors and font a project can take. Empty strings are unset colors. */
 export const organisation = z.looseObject({
-  id: brandId,
+  id: id as IdSchema<'brand'>,
   name: z.string(),
   image: z.nullable(z.string()),
   logo: z.nullable(media),

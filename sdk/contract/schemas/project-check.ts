@@ -1,6 +1,7 @@
 /** What an editor would still change in a project before it is exported. */
 import * as z from 'zod/mini';
-import { sceneId } from './ids';
+import type { IdSchema } from './ids';
+import { id } from './scalars';
 import { sceneNoticeCode } from './scene-notice';
 
 /**
@@ -30,7 +31,7 @@ export const projectFinding = z.looseObject({
   /** Whole sentences, for people. */
   message: z.string(),
   /** Id of the scene; null where it is the whole project. */
-  ingredient: z.nullable(sceneId),
+  ingredient: z.nullable(id as IdSchema<'scene'>),
   /** Place of the scene in the video, from 1. */
   scene: z.nullable(z.int()),
   /** innerReference of the field; null where it is the whole scene. */

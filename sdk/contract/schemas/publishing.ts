@@ -1,7 +1,7 @@
 /** Platforms where finished videos are published, such as YouTube. */
 import * as z from 'zod/mini';
-import { connectionId, projectId, publicationId, renderId } from './ids';
-import { timestamp } from './scalars';
+import type { IdSchema } from './ids';
+import { id, timestamp } from './scalars';
 
 /** Platforms that take videos, by their names in the API. */
 export const publishingPlatforms = ['youtube'] as const;
@@ -16,7 +16,7 @@ export const PUBLICATION_DESCRIPTION_BYTES = 5000;
 const platform = z.enum(publishingPlatforms);
 
 export const publishingConnection = z.looseObject({
-  id: connectionId,
+  id: id as IdSchema<'connection'>,
   platform,
   /** Name of the channel. */
   name: z.string(),
@@ -41,7 +41,7 @@ export type Publishing = z.infer<typeof publishing>;
 export const publishingLoginStart = z.object({
   platform,
   /** A channel that is to be connected again. Default: another channel is connected, for which there must be room. */
-  connectionId: z.optional(connectionId),
+  connectionId: z.optional(id as IdSchema<'connection'>),
 });
 /** Body of `POST v1/publishing/login`. */
 export type PublishingLoginStart = z.infer<typeof publishingLoginStart>;
@@ -63,9 +63,9 @@ export type PublicationPrivacy = (typeof publicationPrivacies)[number];
 const NO_BRACKETS = /^[^<>]*$/;
 
 export const publicationDraft = z.object({
-  connectionId,
+  connectionId: id as IdSchema<'connection'>,
   /** An export of the project. Default: the newest finished one. */
-  renderId: z.optional(renderId),
+  renderId: z.optional(id as IdSchema<'render'>),
   title: z
     .string()
     .check(
@@ -88,9 +88,9 @@ export const publicationDraft = z.object({
 export type PublicationDraft = z.infer<typeof publicationDraft>;
 
 export const publication = z.looseObject({
-  id: publicationId,
-  projectId,
-  renderId,
+  id: id as IdSchema<'publication'>,
+  projectId: id as IdSchema<'project'>,
+  renderId: id as IdSchema<'render'>,
   platform,
   /** Name of the channel. */
   channel: z.string(),

@@ -1,7 +1,7 @@
 /** Comments of visitors on a shared video, and the owner's answers. */
 import * as z from 'zod/mini';
-import { commentId } from './ids';
-import { timestamp } from './scalars';
+import type { IdSchema } from './ids';
+import { id, timestamp } from './scalars';
 
 /** Characters of the name that a visitor writes. */
 export const SHARE_COMMENT_AUTHOR = 60;
@@ -36,7 +36,7 @@ export const shareCommentChange = z.object({
 export type ShareCommentChange = z.infer<typeof shareCommentChange>;
 
 export const shareComment = z.looseObject({
-  id: commentId,
+  id: id as IdSchema<'comment'>,
   atSeconds: z.number(),
   /** As the visitor wrote it: nothing proves who that is. */
   author: z.string(),

@@ -1,7 +1,7 @@
 /** Findings of the checker of template packages, and imported templates as the API sends them. */
 import * as z from 'zod/mini';
-import { templateGroupId, templateId, templatePackageId } from './ids';
-import { ratio, timestamp } from './scalars';
+import type { IdSchema } from './ids';
+import { id, ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
 /** Codes are stable. A newer server may say others. */
@@ -118,7 +118,7 @@ export const packageCheck = z.looseObject({
 export type PackageCheck = z.infer<typeof packageCheck>;
 
 export const importedTemplate = z.looseObject({
-  id: templatePackageId,
+  id: id as IdSchema<'templatePackage'>,
   packageId: z.string(),
   /** Counts the imports of this package. */
   revision: z.int(),
@@ -126,9 +126,9 @@ export const importedTemplate = z.looseObject({
   description: z.string(),
   kind: templateKind,
   tier: z.enum(['free', 'premium']),
-  templateGroup: templateGroupId,
+  templateGroup: id as IdSchema<'templateGroup'>,
   /** By ratio. */
-  templates: z.record(z.string(), templateId),
+  templates: z.record(z.string(), id as IdSchema<'template'>),
   posters: z.record(z.string(), z.string()),
   sizeBytes: z.int(),
   createdAt: timestamp,

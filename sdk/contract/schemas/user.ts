@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userRole } from './account/role';
-import { productId, userId } from './ids';
-import { timestamp } from './scalars';
+import type { IdSchema } from './ids';
+import { id, timestamp } from './scalars';
 import { tenantBrand } from './tenant-brand';
 
 /** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
@@ -45,7 +45,7 @@ export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
 };
 
 export const accountProduct = z.looseObject({
-  id: productId,
+  id: id as IdSchema<'product'>,
   productType: z.enum(['recurring', 'single', 'trial']),
   status: z.enum(['active', 'cancelled', 'overdue']),
   expiresAt: z.nullable(timestamp),
@@ -55,7 +55,7 @@ export const accountProduct = z.looseObject({
 });
 
 export const user = z.looseObject({
-  id: userId,
+  id: id as IdSchema<'user'>,
   firstName: z.string(),
   lastName: z.string(),
   email: z.email(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { invitationId, tenantId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 import { emailInput } from '../user';
 import { userRole } from './role';
 
@@ -9,17 +9,17 @@ export const invitationDraft = z.object({
   email: emailInput,
   role: userRole,
   /** One below the own tenant. Default: the own. */
-  tenantId: z.optional(tenantId),
+  tenantId: z.optional(id as IdSchema<'tenant'>),
 });
 
 /** An invitation as those see it who may invite. */
 export const invitation = z.looseObject({
-  id: invitationId,
+  id: id as IdSchema<'invitation'>,
   email: z.string(),
   role: userRole,
   status: z.enum(['open', 'accepted', 'expired']),
   /** Where the person is invited to. */
-  tenantId,
+  tenantId: id as IdSchema<'tenant'>,
   tenantName: z.string(),
   /** Name or email of who sent it; empty once that account is gone. */
   invitedBy: z.string(),

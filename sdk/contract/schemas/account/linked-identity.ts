@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { socialProviders } from '../app-settings';
-import { identityId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 
 export const linkedIdentity = z.looseObject({
-  id: identityId,
+  id: id as IdSchema<'identity'>,
   provider: z.enum(socialProviders),
   /** As the provider calls the person: an email address or a name. May be empty. */
   label: z.string(),

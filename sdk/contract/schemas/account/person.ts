@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { auditEntryId, userId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 import { userRole } from './role';
 
 /** Somebody whom the caller manages. */
 export const managedPerson = z.looseObject({
-  id: userId,
+  id: id as IdSchema<'user'>,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -28,7 +28,7 @@ const auditedSitting = z.looseObject({
 
 /** Something that was done in another person's account. */
 export const auditEntry = z.looseObject({
-  id: auditEntryId,
+  id: id as IdSchema<'auditEntry'>,
   at: timestamp,
   /** Email of who did it, as it was then. */
   actor: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { dataExportId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 import { emailInput } from '../user';
 
 export const dataExport = z.looseObject({
-  id: dataExportId,
+  id: id as IdSchema<'dataExport'>,
   status: z.enum(['queued', 'running', 'done', 'failed']),
   /** 0 to 100. */
   percentageComplete: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mediaId } from '../ids';
+import type { IdSchema } from '../ids';
+import { id } from '../scalars';
 
 const personName = z.string().check(z.trim(), z.maxLength(100));
 
@@ -16,7 +17,7 @@ export const profileChange = z.object({
   country: z.optional(z.nullable(countryCode)),
   language: z.optional(z.nullable(profileLanguage)),
   /** Id of an own picture; null takes the profile picture away. */
-  profilePictureMediaId: z.optional(z.nullable(mediaId)),
+  profilePictureMediaId: z.optional(z.nullable(id as IdSchema<'media'>)),
 });
 
 /** Which emails an account gets beside those about its security. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { sessionId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 
 /** One sign-in that still counts: a browser, or a program that keeps its tokens. */
 export const signInSession = z.looseObject({
-  id: sessionId,
+  id: id as IdSchema<'session'>,
   /** Browser and system as far as they are known, for example `Firefox on Windows`. */
   device: z.string(),
   signedInAt: timestamp,

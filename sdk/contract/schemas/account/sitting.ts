@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sittingId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 import { emailInput } from '../user';
 
 /** Minutes that somebody may act as another person before they have to begin again. */
@@ -28,7 +28,7 @@ export type OwnSitting = z.infer<typeof ownSitting>;
 
 /** A time in which somebody acted as the caller. */
 export const accountVisit = z.looseObject({
-  id: sittingId,
+  id: id as IdSchema<'sitting'>,
   /** Name of who it was, as it was then. */
   by: z.string(),
   reason: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { allowedOriginId } from '../ids';
-import { timestamp } from '../scalars';
+import type { IdSchema } from '../ids';
+import { id, timestamp } from '../scalars';
 
 /** Origins that one tenant may allow. */
 export const MAX_ALLOWED_ORIGINS = 50;
@@ -36,7 +36,7 @@ export const allowedOriginDraft = z.object({
 
 /** One allowed origin. */
 export const allowedOrigin = z.looseObject({
-  id: allowedOriginId,
+  id: id as IdSchema<'allowedOrigin'>,
   origin: z.string(),
   mayFrame: z.boolean(),
   createdAt: timestamp,
