@@ -27,7 +27,7 @@ const SPDX_IDS =
   'MIT MIT-0 Apache-2.0 ISC 0BSD BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 CC-BY-4.0 MPL-2.0 OFL-1.1'.split(' ');
 
 /** Workspaces that no build ships. */
-const NOT_SHIPPED = ['stories'];
+const NOT_SHIPPED = ['stories', 'music'];
 
 /** @param {{ name: string, version: string, packages: LockedPackages }} lock `package-lock.json`. */
 export function billOfMaterials({ name, version, packages }) {

@@ -7,16 +7,7 @@
  * @type {Record<string, string[]>}
  */
 module.exports = {
-  sdk: [
-    'sdk/audio',
-    'sdk/contract',
-    'sdk/i18n',
-    'sdk/player',
-    'sdk/project',
-    'sdk/scene',
-    'sdk/stores',
-    'sdk/tracker',
-  ],
+  sdk: ['sdk/audio', 'sdk/contract', 'sdk/i18n', 'sdk/player', 'sdk/project', 'sdk/scene', 'sdk/stores', 'sdk/tracker'],
   'sdk/base': [],
   'sdk/contract': ['sdk/base', 'zod'],
   'sdk/project': ['sdk/base', 'sdk/contract'],
@@ -145,6 +136,9 @@ module.exports = {
     'lucide-react',
     'nanostores',
   ],
+
+  // the kit that it writes
+  music: ['library/*', 'node'],
 
   library: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node', 'node', '@napi-rs/canvas', 'hyphen', 'sharp'],
 

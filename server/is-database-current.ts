@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { librarySeed } from './library/tables';
 import { type Database, rowsOf } from './platform/data/database';
-import { migrations } from './platform/data/migrate';
+import { migrationNames } from './platform/data/migrate';
 
 /** Whether the last server that wrote the database had our schema and our library (its manifest's hash). */
 export async function isDatabaseCurrent(db: Database, libraryHash: string): Promise<boolean> {
@@ -15,6 +15,5 @@ export async function isSchemaCurrent(db: Database): Promise<boolean> {
   const [table] = await rowsOf<{ name: string | null }>(db, sql`select to_regclass('migration')::text as name`);
   if (!table?.name) return false;
   const applied = await rowsOf<{ name: string }>(db, sql`select name from migration order by name`);
-  const known = migrations.map(({ name }) => name).toSorted();
-  return JSON.stringify(applied.map(({ name }) => name)) === JSON.stringify(known);
+  return JSON.stringify(applied.map(({ name }) => name)) === JSON.stringify(migrationNames.toSorted());
 }

@@ -41,7 +41,6 @@ export interface RunningServer {
  * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is
  * not built or the port is taken. Nothing stays open then.
  */
-// long: the steps of a start, in an order that counts
 export async function startServer(config: Config, log: Log, dist: string): Promise<RunningServer> {
   const teardown: Teardown = [];
   const stop = async () => {

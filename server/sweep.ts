@@ -41,7 +41,6 @@ type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and is no longer used. */
-// long: a line for each thing that is swept
 export async function sweep(swept: Swept): Promise<void> {
   const { db, jobs, storage, clock, log } = swept;
   const now = new Date(clock.now());

@@ -29,7 +29,7 @@ export interface DrawOptions extends Pick<ScreensOptions, 'onSendFailure'>, Pick
 }
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
-// long: opens one survey in order: run, window, screens, end
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: opens one survey in order: run, window, screens, end
 export async function drawSurvey(options: DrawOptions): Promise<void> {
   const {
     survey,

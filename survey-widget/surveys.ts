@@ -71,7 +71,7 @@ interface Life {
  * await surveys.track('Opened the pricing page');
  * ```
  */
-// long: the table of the commands, with what they share
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the table of the commands, with what they share
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
   const holds = createHolds();

@@ -56,7 +56,7 @@ const EXPIRY_CHECK_MS = 60_000;
 const FIRST_RETRY_MS = 4000;
 const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
 
-// long: the actions of one visitor share its life and hidden fields; as a class it exceeds the limit of the first download
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the actions of one visitor share its life and hidden fields; as a class it exceeds the limit of the first download
 export function createVisitorSession({
   visitor,
   show,

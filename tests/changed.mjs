@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { journeysOf } from './run/journeys-of.mjs';
+import { hasLongTests } from './run/long-tests.mjs';
 import { runGroups, sumUp } from './run/run-groups.mjs';
 import { checks, journeys, UNIT, vitest } from './run/steps.mjs';
 import { storiesOf } from './run/stories-of.mjs';
@@ -31,11 +32,14 @@ const lint = { name: 'lint', command: [...checks.lint.command.slice(0, -1), '--n
 const cheap = [checks.types, lint, checks.imports, checks.unused];
 const unit = vitest('unit', UNIT, '--project=isolated*', '--project=node', '--project=dom', '--passWithNoTests');
 unit.command.push('--changed', since);
+const long = vitest('long', UNIT, '--project=long*', '--passWithNoTests');
+long.command.push('--changed', since);
 
 /** @type {import('./run/steps.mjs').Group[]} */
 const groups = [
   [cheap, named.length > 0 ? [checks.build] : []],
   [[unit]],
+  files.some(hasLongTests) ? [[long]] : [],
   stories.length > 0 ? [[vitest('stories', 'stories/.storybook/vitest.config.ts', ...stories)]] : [],
   named.length > 0 ? [[journeys('journeys', '--project=journeys', ...named.map((name) => `/${name}.spec.ts`))]] : [],
 ];

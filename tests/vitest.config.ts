@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LONG_TESTS } from './run/long-tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +26,8 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...nodeConditions] } },
   test: {
+    // other runs, and the other projects of this one, find what was compiled
+    fsModuleCache: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', fileURLToPath(new URL('reporters/similarities.mjs', import.meta.url))],
@@ -37,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: [WATCHES_TIMERS, REPLACES_MODULES_OF_SERVER],
+          include: [WATCHES_TIMERS],
         },
       },
       {
@@ -54,8 +57,24 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['tests/{build,cli,examples,sdk,server,security}/**/*.test.ts'],
-          exclude: [WATCHES_TIMERS, REPLACES_MODULES_OF_SERVER],
+          exclude: [WATCHES_TIMERS, ...LONG_TESTS],
         },
+      },
+      {
+        extends: true,
+        // `npm run test:all`
+        test: {
+          name: 'long',
+          isolate: false,
+          testTimeout: 180_000,
+          include: LONG_TESTS,
+          exclude: [REPLACES_MODULES_OF_SERVER],
+        },
+      },
+      {
+        extends: true,
+        // `npm run test:all`
+        test: { name: 'long isolated', include: [REPLACES_MODULES_OF_SERVER] },
       },
       {
         extends: true,
@@ -83,7 +102,8 @@ export default defineConfig({
           isolate: false,
           // each parses thousands of files: seconds on a free machine, minutes on a busy one
           testTimeout: 180_000,
-          include: ['tests/{architecture,library}/**/*.test.ts'],
+          include: ['tests/{architecture,library,music}/**/*.test.ts'],
+          exclude: LONG_TESTS,
         },
       },
       {

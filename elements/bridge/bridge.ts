@@ -32,7 +32,6 @@ type ElementClass<Props extends object, Details extends object, Methods extends 
   Methods
 >;
 
-// long: the class of an element, method by method
 /**
  * Makes the class; call it only where there are custom elements. Registering is up to `define/`.
  * `defaults`: props of an element that was just made, by name; what it is given comes before them.

@@ -18,13 +18,12 @@ const logo = sceneImageField(
 );
 
 /** Where to buy it. It stays on screen to the end. `paints.text` is on the ground, the logo on what `decor` puts there. */
-// long: one motif, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one motif, its layers from back to front
 export function shopCallToAction(look: ShopLook, scene: ShopScene, words: string, small: string): SceneSource {
   const headline = textareaField('headline', 'Headline', words, { maxLength: 50 });
   const note = sceneTextField('note', 'Small text', small, { maxLength: 60 });
   const { ground, text, mark, onMark } = scene.paints;
 
-  // long: one scene, its layers from back to front
   function draw(stage: LottieStage): LottieDraft[] {
     const size = stage.pick(60, 68, 48);
     return [

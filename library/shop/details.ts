@@ -17,7 +17,7 @@ const FRAME: Boxes = {
 };
 
 /** Three things worth knowing about a product. */
-// long: one motif, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one motif, its layers from back to front
 export function detailsScene(
   look: ShopLook,
   scene: ShopScene,

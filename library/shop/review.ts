@@ -14,7 +14,7 @@ const FRAME: Boxes = {
 };
 
 /** What a customer says about a product: five stars, the words, the name, the picture. */
-// long: one motif, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one motif, its layers from back to front
 export function productReviewScene(
   look: ShopLook,
   scene: ShopScene,

@@ -1,6 +1,8 @@
 /** A render as tools show it: how far it is, and the links once it is done. */
+
 import * as z from 'zod/mini';
 import { SpotreelError } from '../base/errors';
+import type { Id } from '../contract/schemas/ids';
 import { type ProjectRenderState, projectStatus } from '../contract/schemas/render';
 import { id, ratio } from '../contract/schemas/scalars';
 import { withDescription } from './agent-tool';
@@ -20,7 +22,7 @@ export const renderView = z.object({
 export type RenderView = z.input<typeof renderView>;
 
 /** Shows this render, or the newest one. Throws `not_found` for one that is none of the project's. */
-export function toRenderView({ renders }: Pick<ProjectRenderState, 'renders'>, renderId?: number): RenderView {
+export function toRenderView({ renders }: Pick<ProjectRenderState, 'renders'>, renderId?: Id<'render'>): RenderView {
   const render = renderId === undefined ? renders[0] : renders.find(({ id: one }) => one === renderId);
   if (!render && renderId !== undefined) throw new SpotreelError('not_found', `There is no render ${renderId}.`);
   if (!render) return NEVER_RENDERED;

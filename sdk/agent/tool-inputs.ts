@@ -1,11 +1,15 @@
 /** Inputs that several tools take. */
 import * as z from 'zod/mini';
-import { id, ratio, searchText } from '../contract/schemas/scalars';
+import { projectId, recipeId, templateFamilyId } from '../contract/schemas/ids';
+import { ratio, searchText } from '../contract/schemas/scalars';
 import { withDescription } from './agent-tool';
 
-export const projectId = withDescription(z.int().check(z.positive()), 'Id of the project.');
-export const recipeId = withDescription(z.int().check(z.positive()), 'Id of the recipe, from find_recipes.');
-export const styleId = withDescription(z.optional(id), 'Id of a style of the recipe. Default: the first.');
+export const projectInput = withDescription(projectId, 'Id of the project.');
+export const recipeInput = withDescription(recipeId, 'Id of the recipe, from find_recipes.');
+export const styleInput = withDescription(
+  z.optional(templateFamilyId),
+  'Id of a style of the recipe. Default: the first.',
+);
 export const format = withDescription(
   z.optional(ratio),
   'Shape of the video. Default: the first that the style offers.',

@@ -1,10 +1,10 @@
 /** Calls of the API, in Node and in browsers: the client, sessions, errors, and types of what calls take and answer. */
 export type { SpotreelErrorCode } from '../base/error-codes';
 export { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
-export type { Webhook, WebhookEvent } from '../contract/schemas/integration/webhook';
 export type { CallName } from '../contract/contract';
 export { contract } from '../contract/contract';
 export type { UserRole } from '../contract/schemas/account/role';
+export type { Webhook, WebhookEvent } from '../contract/schemas/integration/webhook';
 export type { Recipe, TemplateFamily } from '../contract/schemas/library';
 export type { Media } from '../contract/schemas/media';
 export type { MusicKit } from '../contract/schemas/music';

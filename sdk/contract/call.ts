@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../base/error-catalogue';
+import type { IdOf } from './schemas/ids';
 import type { ApiKeyScope } from './schemas/integration/api-key';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -75,7 +76,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 
 /** Path parameters by name. */
 export type ParamsOf<C extends Call> = {
-  readonly [Name in ParamNames<C['path']>]: C extends { params: 'text' } ? string : number;
+  readonly [Name in ParamNames<C['path']>]: C extends { params: 'text' } ? string : IdOf<Name>;
 };
 /** What the server sees of it: defaults filled in. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.output<C['query']> : undefined;

@@ -155,6 +155,7 @@ export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
 export type { GeneratedText, TextPlace } from './schemas/generated-texts';
 export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './schemas/help';
+export type { Id } from './schemas/ids';
 export {
   API_KEY_SCOPES,
   type ApiKey,

@@ -2,8 +2,10 @@
  * Plays a composition on a page: the same picture and sound that the renderer makes. Works in a shadow root and under a
  * content policy of `default-src 'self'`; controls are up to the caller.
  */
+
 import { createEmitter, type Emitter } from '../base/emitter';
 import type { SpotreelError } from '../base/errors';
+import type { Id } from '../contract/schemas/ids';
 import type { Composition } from '../scene/composition';
 import { boxAt, type FieldBox } from './field-box';
 import { StagePicture } from './painting/stage-picture';
@@ -113,7 +115,7 @@ class PagePlayer implements Player {
   readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
   readonly #playback: Playback;
   readonly #picture: StagePicture;
-  #sceneId: number | undefined;
+  #sceneId: Id<'scene'> | undefined;
   #wantsAutoplay: boolean;
   #isDestroyed = false;
 

@@ -2,6 +2,7 @@
  * A project without a given name has that of its recipe or template. Once its headline is edited, it has that of the headline.
  * The server and the editor use this rule (docs/rules/editor.md#names).
  */
+import type { Id } from '../contract/schemas/ids';
 import type { Customisation } from '../contract/schemas/project';
 import { isSampleText } from './sample-parts';
 
@@ -33,7 +34,7 @@ export function isAutomaticName(name: string, scenes: readonly NamedScene[], fal
 /** `fieldsOf`: text fields of a template; undefined where it is gone. */
 export function namedScenes(
   customisations: readonly Customisation[],
-  fieldsOf: (templateId: number) => NamedScene['fields'] | undefined,
+  fieldsOf: (templateId: Id<'template'>) => NamedScene['fields'] | undefined,
 ): NamedScene[] {
   return customisations
     .toSorted((a, b) => a.order - b.order)

@@ -3,8 +3,10 @@
  * and each change is an edit (`edits/`). Unchanged values keep their identity, so that a view that compares by
  * reference repaints only what changed.
  */
+
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
+import type { Id } from '../contract/schemas/ids';
 import type { OwnMusic } from '../contract/schemas/project';
 import type { Ratio } from '../contract/schemas/scalars';
 
@@ -13,7 +15,7 @@ export interface EditorScene {
   /** Unique in the project, and never used again in it (the wire's `ingredient`). */
   readonly id: number;
   /** Id of the ingredient template. */
-  readonly templateId: number;
+  readonly templateId: Id<'template'>;
 }
 
 /** What the user changed in a scene, by innerReference; a field that is absent shows its template's default. */
@@ -34,14 +36,14 @@ export interface EditorProject {
   /** Null before the server knows it: such a project is never saved. */
   readonly id: number | null;
   readonly name: string;
-  readonly recipeId: number | null;
-  readonly templateFamilyId: number | null;
+  readonly recipeId: Id<'recipe'> | null;
+  readonly templateFamilyId: Id<'templateFamily'> | null;
   readonly ratio: Ratio;
   readonly bpm: number;
   readonly scenes: readonly EditorScene[];
   /** By scene id: the form of every scene. */
   readonly values: Readonly<Record<number, SceneValues>>;
-  readonly musicKitId: number | null;
+  readonly musicKitId: Id<'musicKit'> | null;
   /** Ids of the kit's samples in the order in which they play. */
   readonly audio: readonly number[];
   /** Music of the account, heard in place of the kit's; null: none. */
@@ -52,10 +54,10 @@ export interface EditorProject {
   readonly language?: string | null | undefined;
   /** Empty: the family's own. */
   readonly paletteOverride: readonly HexColor[];
-  readonly brandId: number | null;
+  readonly brandId: Id<'brand'> | null;
 }
 
-export function sceneIndex(project: EditorProject, sceneId: number): number {
+export function sceneIndex(project: EditorProject, sceneId: Id<'scene'>): number {
   return project.scenes.findIndex(({ id }) => id === sceneId);
 }
 
@@ -65,6 +67,6 @@ export function nextSceneId(project: EditorProject): number {
 }
 
 /** Undefined when the project has no such scene, or when the scene has no form. */
-export function valuesOf(project: EditorProject, sceneId: number): SceneValues | undefined {
+export function valuesOf(project: EditorProject, sceneId: Id<'scene'>): SceneValues | undefined {
   return project.values[sceneId];
 }

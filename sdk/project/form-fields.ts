@@ -2,6 +2,7 @@
 
 import type { HexColor } from '../base/color';
 import { letterCount } from '../base/letter-count';
+import type { Id } from '../contract/schemas/ids';
 import type {
   IngredientTemplate,
   TemplateColorField,
@@ -17,7 +18,7 @@ type Base = Pick<FieldItem, Exclude<keyof FieldItem, 'type' | 'defaultValue' | '
 
 /** In the order in which the form shows them: texts, pictures, colors. */
 export function fieldItemsOf(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   { fields }: Pick<IngredientTemplate, 'fields'>,
   values: SceneValues,
   media: MediaById,
@@ -67,7 +68,7 @@ export function isAnimationField({ images }: IngredientTemplate['fields'], field
 function mediaItem(
   base: Base,
   field: TemplateImageField,
-  mediaId: number | undefined,
+  mediaId: Id<'media'> | undefined,
   media: MediaById,
 ): ImageItem | LottieMediaItem {
   return {

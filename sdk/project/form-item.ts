@@ -1,6 +1,8 @@
 /** The items of a scene's form (docs/rules/forms.md#form-items): one type for each thing that can be filled in. */
+
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
+import type { Id } from '../contract/schemas/ids';
 import type { Media } from '../contract/schemas/media';
 
 interface FormItemBase {
@@ -36,7 +38,7 @@ interface MediaItem extends FormItemBase {
   /** The chosen file; the default while none is chosen; null when the chosen one is not known. */
   readonly currentValue: Media | null;
   /** The chosen media id; null while none is chosen. */
-  readonly mediaId: number | null;
+  readonly mediaId: Id<'media'> | null;
   /** width / height of the place that shows it. */
   readonly aspectRatio: number;
   readonly sourceType: string;

@@ -1,5 +1,7 @@
 /** A scene's form: its fields, those of a review or product bundled, and last what is behind the scene. */
+
 import type { BackgroundValue } from '../contract/schemas/background';
+import type { Id } from '../contract/schemas/ids';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import { backgroundFeaturesOf } from './background-features';
 import type { SceneValues } from './editor-project';
@@ -12,7 +14,7 @@ export const BACKGROUND_REFERENCE = 'background';
 
 /** The background is left out when the scene offers no choice of one. */
 export function formOf(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   template: IngredientTemplate,
   values: SceneValues,
   media: MediaById,
@@ -23,7 +25,7 @@ export function formOf(
 }
 
 function backgroundItem(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   { backgrounds }: IngredientTemplate,
   { background }: SceneValues,
   media: MediaById,

@@ -2,6 +2,7 @@
  * What may be done with the project as it is. Each question answers with a reason, so that a button can say why it is
  * grey.
  */
+import type { Id } from '../contract/schemas/ids';
 import type { ProjectContext } from './context';
 import { type EditorProject, sceneIndex } from './editor-project';
 import { templateLength } from './scene-length';
@@ -42,7 +43,7 @@ const ALLOWED: Permission = { allowed: true };
 /** A limit of -1 is none. */
 const UNLIMITED = -1;
 
-export function canAddScene(project: EditorProject, context: ProjectContext, templateId: number): Permission {
+export function canAddScene(project: EditorProject, context: ProjectContext, templateId: Id<'template'>): Permission {
   const template = context.templates.get(templateId);
   if (!template) return { allowed: false, reason: 'template_missing' };
   if (template.renderer === 'blender' || context.kind === 'image') return { allowed: false, reason: 'single_scene' };
@@ -59,13 +60,13 @@ export function canAddScene(project: EditorProject, context: ProjectContext, tem
   return ALLOWED;
 }
 
-export function canDuplicateScene(project: EditorProject, context: ProjectContext, sceneId: number): Permission {
+export function canDuplicateScene(project: EditorProject, context: ProjectContext, sceneId: Id<'scene'>): Permission {
   const scene = project.scenes[sceneIndex(project, sceneId)];
   if (!scene || !project.values[sceneId]) return { allowed: false, reason: 'scene_missing' };
   return canAddScene(project, context, scene.templateId);
 }
 
-export function canRemoveScene(project: EditorProject, context: ProjectContext, sceneId: number): Permission {
+export function canRemoveScene(project: EditorProject, context: ProjectContext, sceneId: Id<'scene'>): Permission {
   const scene = project.scenes[sceneIndex(project, sceneId)];
   if (!scene) return { allowed: false, reason: 'scene_missing' };
   const isBlender = context.templates.get(scene.templateId)?.renderer === 'blender';
@@ -74,7 +75,7 @@ export function canRemoveScene(project: EditorProject, context: ProjectContext, 
 }
 
 /** `by` is -1 for one place earlier, 1 for one place later. */
-export function canMoveScene(project: EditorProject, sceneId: number, by: number): Permission {
+export function canMoveScene(project: EditorProject, sceneId: Id<'scene'>, by: number): Permission {
   const index = sceneIndex(project, sceneId);
   if (index < 0) return { allowed: false, reason: 'scene_missing' };
   const target = index + by;

@@ -1,10 +1,11 @@
 import type { ErrorDetails } from '../base/errors';
+import type { Id } from '../contract/schemas/ids';
 import type { EditorProject } from './editor-project';
 import { toCustomisations } from './save-payload';
 
 /** A part of a project that the user has to look at. */
 export interface ProjectPart {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** The innerReference; null for the scene as a whole, or its background. */
   readonly field: string | null;
 }

@@ -1,5 +1,7 @@
 /** Texts and images that still are the template's own. */
+
 import type { TextPlace } from '../contract/schemas/generated-texts';
+import type { Id } from '../contract/schemas/ids';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { ProjectContext } from './context';
 import type { EditorProject, SceneValues } from './editor-project';
@@ -68,7 +70,7 @@ export function sampleParts(
 }
 
 /** innerReferences of the texts of a scene that a person wants as they are. */
-export function confirmedIn(confirmed: readonly TextPlace[], sceneId: number): ReadonlySet<string> {
+export function confirmedIn(confirmed: readonly TextPlace[], sceneId: Id<'scene'>): ReadonlySet<string> {
   return new Set(confirmed.flatMap(({ ingredient, id }) => (ingredient === sceneId ? [id] : [])));
 }
 

@@ -1,11 +1,12 @@
 /** The place of each scene in the video, in seconds and in bars. */
+import type { Id } from '../contract/schemas/ids';
 import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
 import { type SceneLength, sceneLength } from './scene-length';
 
 /** When a scene plays. Scenes follow each other without gaps. */
 export interface SceneSpan {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   readonly startSeconds: number;
   /** 0 for a scene whose template is missing. */
   readonly durationSeconds: number;

@@ -2,7 +2,9 @@
  * What every painter reads: preview, render, keyframes and posters show this and nothing else.
  * Times are frames at `fps`, sizes pixels, audio seconds.
  */
+
 import type { HexColor } from '../base/color';
+import type { Id } from '../contract/schemas/ids';
 import type { SceneNoticeCode } from '../contract/schemas/scene-notice';
 import type { FocusPoint } from './focus-point';
 import type { LottieAnimation } from './lottie';
@@ -13,7 +15,7 @@ export const FRAMES_PER_SECOND = 30;
 /** A picture or video file that a painter has to fetch. `src` is a URL for the browser and a storage key for the server. */
 export interface MediaSource {
   /** Absent for files that are no media of the account. */
-  readonly mediaId?: number;
+  readonly mediaId?: Id<'media'>;
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;

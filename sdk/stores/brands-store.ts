@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Id } from '../contract/schemas/ids';
 import type { Brand } from '../contract/schemas/organisation';
 import type { AccountLimits } from '../contract/schemas/user';
 import type { BrandDraft } from '../project/brand/brand-request';
@@ -52,10 +53,10 @@ export class BrandsStore {
     });
 
   /** As `create`. */
-  readonly update = (brandId: number, draft: BrandDraft): Promise<Brand | undefined> =>
+  readonly update = (brandId: Id<'brand'>, draft: BrandDraft): Promise<Brand | undefined> =>
     this.#saving(async () => {
       const { brandChangeRequest } = await brandRules();
-      const request = { ...brandChangeRequest(draft), params: { id: brandId } };
+      const request = { ...brandChangeRequest(draft), params: { brandId } };
       const changed = await this.#context.client.updateOrganisation(request);
       this.#brands.update((brands) => brands.map((brand) => (brand.id === brandId ? changed : brand)));
       return changed;
@@ -67,7 +68,7 @@ export class BrandsStore {
     if (this.$removing.get().has(id)) return false;
     this.$removing.set(new Set([...this.$removing.get(), id]));
     try {
-      await client.deleteOrganisation({ params: { id } });
+      await client.deleteOrganisation({ params: { brandId: id } });
       this.#brands.update((brands) => brands.filter((brand) => brand.id !== id));
       return true;
     } catch (thrown) {

@@ -2,8 +2,10 @@
  * The picture of an open project. It is compiled again whenever something visible has changed: one compilation at a
  * time, always ending with the newest state. Nothing is compiled while no view listens.
  */
+
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { SpotreelError } from '../base/errors';
+import type { Id } from '../contract/schemas/ids';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorProject } from '../project/editor-project';
 import type { Composition, SceneNotice } from '../scene/composition';
@@ -23,7 +25,7 @@ export interface Audition {
 
 /** What the user should know about a scene. */
 export interface EditorNotice extends SceneNotice {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
 }
 
 export class CompositionStore {

@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { SpotreelError } from '../base/errors';
+import type { Id } from '../contract/schemas/ids';
 import { createRepeatKey } from './resource/repeat-key';
 import type { SessionStore } from './session-store';
 import type { StoreContext } from './store-context';
@@ -20,7 +21,7 @@ export interface DeviceExportCounter {
    * Call it before an export begins. Asks nothing where the plan counts none.
    * @throws SpotreelError `render_limit`, and `network_error` where the server cannot be reached
    */
-  count(projectId: number): Promise<CountedDeviceExport>;
+  count(projectId: Id<'project'>): Promise<CountedDeviceExport>;
 }
 
 const UNCOUNTED: CountedDeviceExport = { keep() {}, async takeBack() {} };

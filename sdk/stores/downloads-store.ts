@@ -1,3 +1,4 @@
+import type { Id } from '../contract/schemas/ids';
 import type { PopUps } from './feedback-store';
 import type { StoreContext } from './store-context';
 
@@ -18,7 +19,7 @@ export class DownloadsStore {
   readonly hasAny = (): boolean => this.#popUps.isDismissed(FIRST_DOWNLOAD);
 
   /** A download has been started. */
-  readonly started = (projectId: number): void => {
+  readonly started = (projectId: Id<'project'>): void => {
     const isFirst = !this.hasAny();
     if (isFirst) void this.#popUps.dismissPopUp(FIRST_DOWNLOAD);
     this.#events.emit('file-downloaded', { projectId, isFirst });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Feedback, FeedbackInput } from '../contract/schemas/feedback';
+import type { Id } from '../contract/schemas/ids';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
 
@@ -28,7 +29,7 @@ export class FeedbackStore {
   readonly $feedback = atom<FeedbackState>(WANTED);
   readonly #context: StoreContext;
   readonly #popUps: PopUps;
-  #projectId: number | undefined;
+  #projectId: Id<'project'> | undefined;
 
   constructor(context: StoreContext, popUps: PopUps) {
     this.#context = context;
@@ -36,7 +37,7 @@ export class FeedbackStore {
   }
 
   /** A project has been loaded. Loading the same one again does not ask the user twice. */
-  readonly fill = (projectId: number, feedback: Feedback | null): void => {
+  readonly fill = (projectId: Id<'project'>, feedback: Feedback | null): void => {
     this.#projectId = projectId;
     const status = this.#popUps.isDismissed(nameOf(projectId)) ? 'skipped' : 'wanted';
     this.$feedback.set({ ...WANTED, status: feedback ? 'given' : status, feedback });
@@ -73,6 +74,6 @@ export class FeedbackStore {
 }
 
 /** Name of the question about a project. */
-function nameOf(projectId: number): string {
+function nameOf(projectId: Id<'project'>): string {
   return `feedback-${projectId}`;
 }

@@ -2,6 +2,7 @@
  * Images whose focus point the server still looks for. A screen shows their middle, and their point once it is found. The
  * point is a fact of the file, so that it is no change of a project: no save and no undo step has it.
  */
+import type { Id } from '../contract/schemas/ids';
 import type { Media } from '../contract/schemas/media';
 import { poll } from './poll';
 
@@ -9,7 +10,7 @@ import { poll } from './poll';
 const MOST_QUESTIONS = 40;
 
 export interface FocusPointDependencies {
-  readonly fetchMedia: (mediaId: number) => Promise<Media>;
+  readonly fetchMedia: (mediaId: Id<'media'>) => Promise<Media>;
   /** Gets an image once its point was found, or was not found. */
   readonly onFound: (media: Media) => void;
   readonly signal: AbortSignal;

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Id } from '../contract/schemas/ids';
 import type { KeyframeState } from '../contract/schemas/render';
 import type { MessageKey } from '../i18n/translator';
 import {
@@ -42,12 +43,15 @@ export class KeyframesStore {
   }
 
   /** Shows the stills that are there, and follows those that are being painted. */
-  readonly look = (projectId: number): Promise<void> => {
+  readonly look = (projectId: Id<'project'>): Promise<void> => {
     return this.#following ? Promise.resolve() : this.#follow(projectId);
   };
 
   /** Asks for stills of the saved state, after `save` has made sure that it is saved (false: it could not be). */
-  readonly request = async (projectId: number, save: () => Promise<boolean> = async () => true): Promise<void> => {
+  readonly request = async (
+    projectId: Id<'project'>,
+    save: () => Promise<boolean> = async () => true,
+  ): Promise<void> => {
     this.stop();
     const controller = new AbortController();
     this.#following = controller;
@@ -83,7 +87,7 @@ export class KeyframesStore {
     this.$keyframes.set(NOTHING);
   };
 
-  async #follow(projectId: number, controller = new AbortController()): Promise<void> {
+  async #follow(projectId: Id<'project'>, controller = new AbortController()): Promise<void> {
     this.#following = controller;
     const { signal } = controller;
     try {

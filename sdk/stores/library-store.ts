@@ -1,4 +1,5 @@
 import type { Page } from '../contract/call';
+import type { Id } from '../contract/schemas/ids';
 import type { Category, Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from '../contract/schemas/library';
 import type { Ratio } from '../contract/schemas/scalars';
 import { createLoader } from './resource/loadable';
@@ -70,11 +71,11 @@ export class LibraryStore {
     await this.#recipes.load(async (signal) => (await this.#context.client.recipes({ query, signal })).data);
   };
 
-  readonly openRecipe = (recipeId: number): Promise<Recipe | undefined> =>
+  readonly openRecipe = (recipeId: Id<'recipe'>): Promise<Recipe | undefined> =>
     this.#recipe.load((signal) => this.#context.client.recipe({ params: { recipeId }, signal }));
 
   /** The styles of a recipe: page 1 anew, any later page behind what is there. */
-  readonly loadFamilies = (recipeId: number, page = 1): Promise<Page<TemplateFamily> | undefined> =>
+  readonly loadFamilies = (recipeId: Id<'recipe'>, page = 1): Promise<Page<TemplateFamily> | undefined> =>
     this.#families.load(async (signal) => {
       const before = page > 1 ? (this.$families.get().data?.data ?? []) : [];
       const query = { page };
@@ -83,7 +84,10 @@ export class LibraryStore {
     });
 
   /** The scene templates of a family at one ratio, fetched once. Rejects with the client's errors. */
-  readonly templatesOf = (templateFamilyId: number, aspectRatio: Ratio): Promise<readonly IngredientTemplate[]> => {
+  readonly templatesOf = (
+    templateFamilyId: Id<'templateFamily'>,
+    aspectRatio: Ratio,
+  ): Promise<readonly IngredientTemplate[]> => {
     const key = `${templateFamilyId} ${aspectRatio} ${this.#context.language()}`;
     const known = this.#templates.get(key);
     if (known) return known;
@@ -95,6 +99,6 @@ export class LibraryStore {
   };
 
   /** The scene of a template outside recipes, at one ratio. Rejects with the client's errors. */
-  readonly templateAt = async (templateId: number, aspectRatio: Ratio): Promise<IngredientTemplate> =>
+  readonly templateAt = async (templateId: Id<'template'>, aspectRatio: Ratio): Promise<IngredientTemplate> =>
     (await this.#context.client.template({ params: { templateId }, query: { aspectRatio } })).ingredient;
 }

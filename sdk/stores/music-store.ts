@@ -1,3 +1,4 @@
+import type { Id } from '../contract/schemas/ids';
 import type { MusicKit } from '../contract/schemas/music';
 import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
@@ -29,7 +30,7 @@ export class MusicStore {
   };
 
   /** One kit, fetched once. Rejects with `not_found` and the client's other errors. */
-  readonly kit = (musicKitId: number): Promise<MusicKit> => {
+  readonly kit = (musicKitId: Id<'musicKit'>): Promise<MusicKit> => {
     const key = this.#keyOf(musicKitId);
     const known = this.#kits.get(key);
     if (known) return known;
@@ -39,7 +40,7 @@ export class MusicStore {
     return fetched;
   };
 
-  #keyOf(musicKitId: number): string {
+  #keyOf(musicKitId: Id<'musicKit'>): string {
     return `${musicKitId} ${this.#context.language()}`;
   }
 }

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { randomKey } from '../base/random-key';
 import type { Page } from '../contract/call';
+import type { Id } from '../contract/schemas/ids';
 import type { ProjectSummary } from '../contract/schemas/project';
 import type { Ratio } from '../contract/schemas/scalars';
 import { copyName } from './copy-name';
@@ -23,14 +24,14 @@ export interface ProjectFilters {
 /** From a recipe, or from one template. */
 export type NewProject =
   | {
-      recipeId: number;
-      templateFamilyId: number;
+      recipeId: Id<'recipe'>;
+      templateFamilyId: Id<'templateFamily'>;
       ratio: Ratio;
       /** Default: the recipe's name. */
       name?: string;
     }
   | {
-      templateId: number;
+      templateId: Id<'template'>;
       /** Default: the template's name. */
       name?: string;
     };
@@ -68,7 +69,7 @@ export class ProjectsStore {
   };
 
   /** Flips once the server has agreed (docs/rules/app.md#favorites-and-drafts); `$busy` has it meanwhile. */
-  readonly toggleFavourite = (projectId: number): Promise<boolean> =>
+  readonly toggleFavourite = (projectId: Id<'project'>): Promise<boolean> =>
     this.#busily(projectId, 'failure.favourite', async () => {
       const { client } = this.#context;
       const isFavourite = this.#find(projectId)?.favourite ?? false;
@@ -77,14 +78,14 @@ export class ProjectsStore {
     });
 
   /** A draft becomes finished, and the other way around, once the server has agreed. */
-  readonly toggleDraft = (projectId: number): Promise<boolean> =>
+  readonly toggleDraft = (projectId: Id<'project'>): Promise<boolean> =>
     this.#busily(projectId, 'failure.save', async () => {
       const draft = !this.#find(projectId)?.draft;
       await (await this.#context.accounts()).setDraft({ params: { projectId }, body: { draft } });
       this.#patch(projectId, { draft });
     });
 
-  readonly remove = (projectId: number): Promise<boolean> =>
+  readonly remove = (projectId: Id<'project'>): Promise<boolean> =>
     this.#busily(projectId, 'failure.delete', async () => {
       await this.#context.client.deleteProject({ params: { projectId } });
       this.#watched.get(projectId)?.abort();
@@ -96,14 +97,14 @@ export class ProjectsStore {
     });
 
   /** False when it failed, which a notification says. */
-  readonly rename = (projectId: number, name: string): Promise<boolean> =>
+  readonly rename = (projectId: Id<'project'>, name: string): Promise<boolean> =>
     this.#busily(projectId, 'failure.rename', async () => {
       const { updatedAt } = await this.#context.client.renameProject({ params: { projectId }, body: { name } });
       this.#patch(projectId, { name, updatedAt });
     });
 
   /** Puts a copy at the top of the list. False when it failed, which a notification says. */
-  readonly duplicate = (projectId: number): Promise<boolean> =>
+  readonly duplicate = (projectId: Id<'project'>): Promise<boolean> =>
     this.#busily(projectId, 'failure.duplicate', async () => {
       const { client, t } = this.#context;
       const name = copyName(this.#find(projectId)?.name ?? '', (original) =>
@@ -174,7 +175,7 @@ export class ProjectsStore {
     );
   }
 
-  async #follow(projectId: number): Promise<void> {
+  async #follow(projectId: Id<'project'>): Promise<void> {
     const controller = new AbortController();
     this.#watched.set(projectId, controller);
     const { followRender } = await import('./running-render');
@@ -184,7 +185,7 @@ export class ProjectsStore {
     if (this.#watched.get(projectId) === controller) this.#watched.delete(projectId);
   }
 
-  async #busily(projectId: number, failure: ActionFailure, act: () => Promise<void>) {
+  async #busily(projectId: Id<'project'>, failure: ActionFailure, act: () => Promise<void>) {
     if (this.$busy.get().has(projectId)) return false;
     this.$busy.set(new Set([...this.$busy.get(), projectId]));
     try {
@@ -198,11 +199,11 @@ export class ProjectsStore {
     }
   }
 
-  #find(projectId: number): ProjectSummary | undefined {
+  #find(projectId: Id<'project'>): ProjectSummary | undefined {
     return this.$projects.get().data?.data.find(({ id }) => id === projectId);
   }
 
-  #patch(projectId: number, change: Partial<ProjectSummary>): void {
+  #patch(projectId: Id<'project'>, change: Partial<ProjectSummary>): void {
     this.#projects.update((page) => ({
       ...page,
       data: page.data.map((project) => (project.id === projectId ? { ...project, ...change } : project)),

@@ -1,7 +1,9 @@
 /** Music for the video as it is: what the composer makes of a kit and the lengths of the scenes. */
+
 import { atom } from 'nanostores';
 import type { MusicComposition as ComposedMusic, ComposedTrack, composeAudio } from '../audio/compose';
 import { isSameLock, type Lock } from '../audio/locks';
+import type { Id } from '../contract/schemas/ids';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorActions } from './editor/editor-actions';
 import type { EditorViews } from './editor/editor-views';
@@ -49,7 +51,7 @@ export class ProposalsStore {
    * Composes for the scenes as they are now, around the locked samples; an earlier search is aborted. Nothing happens
    * without a scene.
    */
-  readonly propose = async (musicKitId: number): Promise<MusicProposals | undefined> => {
+  readonly propose = async (musicKitId: Id<'musicKit'>): Promise<MusicProposals | undefined> => {
     if (this.#kitId !== musicKitId) this.$locks.set([]);
     this.#kitId = musicKitId;
     const scenes = this.#views.$scenes.get().filter(({ durationSeconds }) => durationSeconds > 0);
@@ -63,7 +65,7 @@ export class ProposalsStore {
   readonly choose = (kit: MusicKit, track: ComposedTrack): boolean => this.#actions.setMusic(kit.id, track.sampleIds);
 
   /** The best sequence of a kit for the scenes as they are; false when the kit has none. */
-  readonly fit = async (musicKitId: number): Promise<boolean> => {
+  readonly fit = async (musicKitId: Id<'musicKit'>): Promise<boolean> => {
     const proposed = await this.propose(musicKitId);
     const best = proposed?.music.tracks[0];
     return proposed !== undefined && best !== undefined && this.choose(proposed.kit, best);

@@ -1,5 +1,7 @@
 /** One recipe on one screen: its styles and formats to choose from, what they look and sound like, and the way to a video. */
+
 import { atom } from 'nanostores';
+import type { Id } from '../contract/schemas/ids';
 import type { IngredientTemplate, Recipe, TemplateFamily } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
@@ -73,7 +75,7 @@ export class RecipePageStore {
   }
 
   /** Opened again, for example in another language, it keeps the style and the format that were chosen. */
-  readonly open = async (recipeId: number): Promise<void> => {
+  readonly open = async (recipeId: Id<'recipe'>): Promise<void> => {
     const { client } = this.#context;
     const recipe = await this.#recipe.load((signal) => client.recipe({ params: { recipeId }, signal }));
     const chosenId = this.$choice.get()?.family.id;

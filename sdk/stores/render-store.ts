@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import { randomKey } from '../base/random-key';
+import type { Id } from '../contract/schemas/ids';
 import type { ProjectRenderState, Render, RenderChoices } from '../contract/schemas/render';
 import type { Ratio } from '../contract/schemas/scalars';
 import { exportStateMessages } from '../i18n/editor/export-state';
@@ -51,7 +52,7 @@ const NEVER_RENDERED: RenderState = {
 export class RenderStore {
   readonly $render = atom<RenderState>(NEVER_RENDERED);
   readonly #context: StoreContext;
-  #projectId: number | undefined;
+  #projectId: Id<'project'> | undefined;
   #following: AbortController | undefined;
 
   constructor(context: StoreContext) {
@@ -59,7 +60,7 @@ export class RenderStore {
   }
 
   /** Shows the project's newest render and follows it while it runs. */
-  readonly watch = (projectId: number): Promise<void> => {
+  readonly watch = (projectId: Id<'project'>): Promise<void> => {
     if (projectId !== this.#projectId) this.$render.set(NEVER_RENDERED);
     this.#projectId = projectId;
     return this.#follow(projectId);
@@ -70,7 +71,7 @@ export class RenderStore {
    * `notice` reports a refusal.
    */
   readonly request = async (
-    projectId: number,
+    projectId: Id<'project'>,
     save: () => Promise<boolean> = async () => true,
     choices: RenderChoices = {},
   ): Promise<void> => {
@@ -139,7 +140,7 @@ export class RenderStore {
     this.#following = undefined;
   };
 
-  async #follow(projectId: number): Promise<void> {
+  async #follow(projectId: Id<'project'>): Promise<void> {
     this.stop();
     const controller = new AbortController();
     this.#following = controller;

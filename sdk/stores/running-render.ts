@@ -1,4 +1,5 @@
 /** A render of a project in a list: followed until it is over. */
+import type { Id } from '../contract/schemas/ids';
 import type { ProjectSummary } from '../contract/schemas/project';
 import type { ProjectRenderState } from '../contract/schemas/render';
 import { ownRatioFirst } from './own-ratio-first';
@@ -6,7 +7,7 @@ import { poll } from './poll';
 import type { StoreContext } from './store-context';
 
 export interface FollowedProject {
-  readonly projectId: number;
+  readonly projectId: Id<'project'>;
   /** As the list has it; undefined once it is gone. */
   readonly find: () => ProjectSummary | undefined;
   readonly patch: (change: Partial<ProjectSummary>) => void;

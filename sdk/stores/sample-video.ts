@@ -1,6 +1,7 @@
 /** The video that a style makes as it comes: its first scenes with their own words, and music that fits them. */
 
 import { seededTrack } from '../audio/seeded-track';
+import type { Id } from '../contract/schemas/ids';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
@@ -15,7 +16,7 @@ export interface SampleStyle {
   readonly bpm: number;
   /** Null: no style of a recipe. */
   readonly id: number | null;
-  readonly recipeId: number | null;
+  readonly recipeId: Id<'recipe'> | null;
   /** Of the style. Absent: 0. */
   readonly musicSeed?: number | undefined;
 }

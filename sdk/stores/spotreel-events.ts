@@ -1,4 +1,5 @@
 import type { PageMediaErrorCode } from '../base/error-codes';
+import type { Id } from '../contract/schemas/ids';
 import type { User } from '../contract/schemas/user';
 
 /** What a page can listen to: `spotreel.on('project-created', …)`. */
@@ -8,11 +9,11 @@ export interface SpotreelEvents {
   /** A user signed in by hand; a session that is taken up again is no sign-in. */
   'signed-in': { readonly user: User };
   /** `madeFrom`: `recipe-3` or `template-2001`. */
-  'project-created': { readonly projectId: number; readonly madeFrom: string };
+  'project-created': { readonly projectId: Id<'project'>; readonly madeFrom: string };
   /** A function that the page gave did not do what it should; `message` is for the developer of the page. */
   'page-failed': { readonly code: PageMediaErrorCode; readonly message: string };
   /** A render that this page has followed is done. */
-  'render-finished': { readonly projectId: number };
+  'render-finished': { readonly projectId: Id<'project'> };
   /** The download of a finished file was started. `isFirst`: the account never did that before. */
-  'file-downloaded': { readonly projectId: number; readonly isFirst: boolean };
+  'file-downloaded': { readonly projectId: Id<'project'>; readonly isFirst: boolean };
 }

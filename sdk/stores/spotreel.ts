@@ -2,12 +2,14 @@
  * The root of all stores: one account on one page. Two of them know nothing of each other, so that two elements with
  * two accounts live side by side.
  */
+
 import { type Clock, steadyClock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
 import { type ClientOptions, createClient, openSession } from '../client/client';
 import type { GetAccessToken } from '../client/host-credentials';
 import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
+import type { Id } from '../contract/schemas/ids';
 import type { MessageOverrides, Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { Tracker } from '../tracker/tracker';
@@ -108,7 +110,7 @@ export interface Spotreel {
    * Requests a project that an editor is about to open, before the page knows who is logged in. Does nothing without
    * a session.
    */
-  openAhead(projectId: number): void;
+  openAhead(projectId: Id<'project'>): void;
   /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
   close(): Promise<void>;
   /** Lets go of everything at once. */
@@ -176,7 +178,7 @@ function prepareOpening({ client, steady }: StoreContext, { fetch = globalThis.f
   };
 }
 
-function openAhead({ ahead, loadLottie }: ReturnType<typeof prepareOpening>, projectId: number): void {
+function openAhead({ ahead, loadLottie }: ReturnType<typeof prepareOpening>, projectId: Id<'project'>): void {
   ahead.ask(projectId).then(
     (project) => loadDocumentsAhead(loadLottie, project),
     () => {}, // reported to the editor, which takes the same answer

@@ -1,5 +1,7 @@
 /** One animation on one screen: what it is, the formats of its design, its star, and the way to a project of it. */
+
 import { computed } from 'nanostores';
+import type { Id } from '../contract/schemas/ids';
 import type { Template, TemplateGroup } from '../contract/schemas/template';
 import type { Composition } from '../scene/composition';
 import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
@@ -16,7 +18,7 @@ const SIMILAR_GROUPS = 4;
 
 /** What a project of the template begins with. */
 export interface TemplateSample {
-  readonly templateId: number;
+  readonly templateId: Id<'template'>;
   readonly composition: Composition;
 }
 
@@ -65,7 +67,7 @@ export class TemplatePageStore {
     );
   }
 
-  readonly open = async (templateId: number): Promise<void> => {
+  readonly open = async (templateId: Id<'template'>): Promise<void> => {
     const { client } = this.#context;
     const template = await this.#template.load((signal) => client.template({ params: { templateId }, signal }));
     const language = this.#context.language();

@@ -67,7 +67,7 @@ export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
 }
 
 /** Starts on the welcome card, else on the first question. It waits, stores and sends nothing itself. */
-// long: every action reads and replaces the one state of the run
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every action reads and replaces the one state of the run
 export function createSurveyRun(options: SurveyRunOptions): SurveyRun {
   const { survey, clock = systemClock, hiddenFields = {}, entered = new Map() } = options;
   const questions = readQuestions(survey.questions);

@@ -1,5 +1,11 @@
 /** Batches as the API answers them. */
-import { type Batch, type BatchRow, type BatchSummary, errorCatalogue, isErrorCode } from '@spotreel/sdk/internal/contract';
+import {
+  type Batch,
+  type BatchRow,
+  type BatchSummary,
+  errorCatalogue,
+  isErrorCode,
+} from '@spotreel/sdk/internal/contract';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Addresses } from '../media/addresses';
 import { type Database, rowsOf } from '../platform/data/database';

@@ -1,5 +1,12 @@
 /** Tables whose first row names their columns, as feeds and reviews come. They are read in parser processes. */
-import { finish, readTableFile, readTableText, type Table, TableFault, type TableLimits } from '@spotreel/sdk/internal/table';
+import {
+  finish,
+  readTableFile,
+  readTableText,
+  type Table,
+  TableFault,
+  type TableLimits,
+} from '@spotreel/sdk/internal/table';
 import type { ApiError } from '../platform/http/api-error';
 import { invalidFields } from '../platform/http/api-error';
 import { tooComplex } from '../platform/parsing/too-complex';

@@ -1,4 +1,10 @@
-import type { BuiltFamily, BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/internal/contract';
+import type {
+  BuiltFamily,
+  BuiltIngredient,
+  BuiltSample,
+  BuiltTemplate,
+  LibraryManifest,
+} from '@spotreel/sdk/internal/contract';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 

@@ -67,7 +67,6 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
     readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
-// long: its functions share the workers and what they work with
 export function createRenderHost(parts: RenderHostParts): RenderHost {
   const { db, jobs, log, engine, embedded, posterDelayMs = 2500 } = parts;
   const stop = async (renderId: number) => {

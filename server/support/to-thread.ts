@@ -1,5 +1,10 @@
 /** Threads as the API answers them. */
-import type { DeskThread, DeskThreadSummary, SupportThread, SupportThreadSummary } from '@spotreel/sdk/internal/contract';
+import type {
+  DeskThread,
+  DeskThreadSummary,
+  SupportThread,
+  SupportThreadSummary,
+} from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import { displayName } from '../account/person-name';
 import type { UserRow } from '../account/session/authenticate';

@@ -32,7 +32,7 @@ const PROBLEMS = {
 const REASONS = { ...PROBLEMS, wrong_type: englishFiles.wrongFileType };
 
 /** @param signal fires when the question goes; stops all uploads. */
-// long: actions that share one list of files and its uploads
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: actions that share one list of files and its uploads
 export function keepFiles(
   question: QuestionOf<'fileUpload'>,
   answer: Answer | undefined,

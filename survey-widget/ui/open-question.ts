@@ -19,7 +19,6 @@ export interface OpenQuestion extends QuestionActions {
 }
 
 /** Undefined: the run is at no question. @param signal fires when the question goes. @param onProblem the draft cannot be sent. */
-// long: actions that share one draft
 export function openQuestion(
   run: SurveyRun,
   setting: Setting,

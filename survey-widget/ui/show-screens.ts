@@ -15,7 +15,6 @@ import { startWindow } from './start-window';
 import { view } from './view';
 
 /** @throws what the first screen failed of; a later failure goes to `onFailure`. */
-// long: what follows a change shares the screen on show
 export function showScreens(root: ShadowRoot, options: ScreensOptions): void {
   const { run, setting, signal } = options;
   const { begin, close } = run;

@@ -6,7 +6,6 @@ import { isModal } from './setting';
 import { StrokeIcon } from './stroke-icon';
 
 /** The frame around the screens: its place, how it closes, and the progress bar. */
-// long: one JSX tree
 export function SurveyWindow(props: ScreenProps) {
   const { shown, actions, setting } = props;
   const { look, isInline, staysOpen, say, dir, lang, survey } = setting;

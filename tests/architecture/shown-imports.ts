@@ -16,20 +16,29 @@ export interface ShownImport {
 
 /** Documents, examples and the first page of each package. */
 const SHOWN = ['README.md', '*/README.md', 'docs/*.md', 'examples'];
-const IMPORT = /\b(?:(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*|from\s*|import\s*\(?\s*)['"](@spotreel\/[^'"]+)['"]/g;
+const IMPORT =
+  /\b(?:(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*|from\s*|import\s*\(?\s*)['"](@spotreel\/[^'"]+)['"]/g;
 
 /** Every import of these packages in a text, also in code blocks of a document. */
 export function importsIn(place: string, text: string): ShownImport[] {
   return [...text.matchAll(IMPORT)].map(([, names = '', specifier = '']) => ({
     place,
     specifier,
-    names: names.split(',').flatMap((name) => name.trim().replace(/^type /, '').split(' as ')[0] || []),
+    names: names.split(',').flatMap(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ')[0] || [],
+    ),
   }));
 }
 
 /** Imports of all documents and examples. */
 export function importsOfDocs(): ShownImport[] {
-  const files = execFileSync('git', ['ls-files', '--', ...SHOWN], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '--', ...SHOWN], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const read = files.filter((file) => /\.(md|[mc]?[jt]sx?|vue|svelte|html)$/.test(file));
   return read.flatMap((file) => importsIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

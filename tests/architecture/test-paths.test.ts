@@ -17,7 +17,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'server/statements': 'how many statements each call takes',
 };
 
-const MIRRORED = ['build', 'cli', 'elements', 'host-app', 'library', 'sdk', 'server', 'survey-widget'];
+const MIRRORED = ['build', 'cli', 'elements', 'host-app', 'library', 'music', 'sdk', 'server', 'survey-widget'];
 const folders = new Set(
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...MIRRORED.map((name) => `tests/${name}`)], {
     cwd: root,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MusicKitSource } from '../../library/music/kit';
 import { musicKitSources } from '../../library/music/kits';
-import { loudness } from '../../library/music/source/mix/loudness';
-import { dbOf } from '../../library/music/source/sound/pcm';
+import { loudness } from '../../music/mix/loudness';
+import { dbOf } from '../../music/sound/pcm';
 import { composeAudio } from '../../sdk/audio/compose';
 import { type DecodedSample, decodeSample, join } from './decoded-sample';
 

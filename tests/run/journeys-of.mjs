@@ -72,7 +72,7 @@ export const JOURNEY_WORDS = {
   'survey-wire': ['service-call', 'visitor-calls'],
   surveys: ['survey', 'surveys', 'survey-list', 'survey-results', 'answers'],
   'typing-across-origins': ['editor-host'],
-  upgrades: ['migrations', 'transfer', 'stored'],
+  upgrades: ['baseline', 'migrations', 'transfer', 'stored'],
   workers: ['worker', 'jobs'],
   zoom: ['foundation', 'field', 'dialog'],
 };

@@ -11,7 +11,7 @@ const JOURNEYS = 'tests/playwright.config.ts';
 export const PACKAGE_TYPES = ['example-pins', 'framework-types', 'quality'];
 
 /** Folders whose imports a table rules. */
-const RULED_FOLDERS = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'library', 'server', 'stories'];
+const RULED_FOLDERS = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'library', 'music', 'server', 'stories'];
 
 /**
  * `hasResult`: it runs tests and leaves a result; other steps succeed or fail as a whole.
@@ -46,6 +46,7 @@ export const MAIN_JOURNEYS = [[[journeys('main journeys', '--project=journeys', 
 
 /** What `npm run test:all` runs after those. Its journeys are all of them, so that servers and data are prepared once. @type {Group[]} */
 export const REST = [
+  [[vitest('long', UNIT, '--project=long*')]],
   [
     [
       { name: 'elements', command: [bin('wtr'), '--config', 'tests/wtr.config.mjs'], hasResult: true },
@@ -74,7 +75,16 @@ export const FULL = [
   [
     [
       {
-        ...onPostgres(vitest('server on many machines', UNIT, '--project=isolated*', '--project=node', 'tests/server')),
+        ...onPostgres(
+          vitest(
+            'server on many machines',
+            UNIT,
+            '--project=isolated',
+            '--project=node',
+            '--project=long*',
+            'tests/server',
+          ),
+        ),
         // what several machines share: PostgreSQL, and a bucket
         env: { SPOTREEL_TEST_STORAGE: 'bucket' },
       },

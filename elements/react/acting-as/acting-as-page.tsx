@@ -24,7 +24,6 @@ export interface ActingAsPageProps {
 }
 
 /** Finds a person and uses their account. */
-// long: the markup of one page, in the order in which it is read
 export function ActingAsPage({ onActing, isOver = false }: ActingAsPageProps) {
   useAccountScreen();
   const t = useTranslator();

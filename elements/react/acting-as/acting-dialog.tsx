@@ -23,7 +23,6 @@ export interface ActingDialogProps {
 }
 
 /** A dialog asks for the reason and the length of a sitting in another person's account, and begins it. */
-// long: the markup of one dialog, in the order in which it is read
 export function ActingDialog({ person: { email, name }, onClose, onActing }: ActingDialogProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();

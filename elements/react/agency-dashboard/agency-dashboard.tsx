@@ -20,7 +20,6 @@ export interface AgencyDashboardProps {
 }
 
 /** Clients, projects and exports in numbers and pictures. */
-// long: the markup of one page, in the order in which it is read
 export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
   useAgencyScreen();
   const t = useTranslator();
@@ -66,7 +65,6 @@ export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
   );
 }
 
-// long: the markup of one page, in the order in which it is read
 function Report({ summary }: { summary: AgencySummary }) {
   const t = useTranslator();
   const { clients, activeClients, projects, renders, storageBytes, days, topClients } = summary;

@@ -26,7 +26,7 @@ export interface ClientsViewProps {
 }
 
 /** Clients with usage and limits. Admins invite, limit and suspend them. */
-// long: the markup of one page, in the order in which it is read
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one page, in the order in which it is read
 export function ClientsView({ onActing }: ClientsViewProps) {
   useAgencyScreen();
   const t = useTranslator();

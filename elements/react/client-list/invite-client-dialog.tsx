@@ -15,7 +15,6 @@ export interface InviteClientDialogProps {
 }
 
 /** Asks for the email address of a new client and sends the invitation. */
-// long: the markup of one page, in the order in which it is read
 export function InviteClientDialog({ open, store, onClose }: InviteClientDialogProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();

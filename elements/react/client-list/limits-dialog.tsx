@@ -28,7 +28,6 @@ export interface LimitsDialogProps {
 }
 
 /** What a client may use. An empty field is no limit. */
-// long: the markup of one page, in the order in which it is read
 export function LimitsDialog({ client, store, onClose }: LimitsDialogProps) {
   const t = useTranslator();
   const form = useStore(store.$form);

@@ -21,7 +21,6 @@ import { Thumbnail } from '../thumbnail/thumbnail';
 const STATUSES = ['all', 'exported', 'draft'] as const;
 
 /** What clients made: to look at, to play, to download. */
-// long: the markup of one page, in the order in which it is read
 export function CreationsView() {
   useAgencyScreen();
   const t = useTranslator();

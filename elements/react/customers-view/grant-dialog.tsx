@@ -44,7 +44,6 @@ export function GrantDialog({ store, person, plans, onClose, onGrant }: GrantDia
 
 type GrantFormProps = Omit<GrantDialogProps, 'person'>;
 
-// long: the fields of one form, one after the other
 function GrantForm({ store, plans, onGrant, onClose }: GrantFormProps) {
   const t = useTranslator();
   const form = useStore(store.$form);

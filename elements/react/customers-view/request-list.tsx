@@ -15,7 +15,6 @@ import { Skeleton } from '../skeleton/skeleton';
 import { GrantDialog } from './grant-dialog';
 
 /** Requests for plans, open ones first. */
-// long: the states of one list and its two dialogs
 export function RequestList({ store }: { store: CustomersStore }) {
   const t = useTranslator();
   const { data, failure, status } = useStore(store.requests.$pages);

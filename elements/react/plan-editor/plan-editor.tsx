@@ -15,7 +15,6 @@ import { PlanForm } from './plan-form';
 import { PlanTable } from './plan-table';
 
 /** Lists and edits the plans of the own tenant. */
-// long: the states of one page and its dialog
 export function PlanEditor() {
   useAccountScreen();
   const t = useTranslator();

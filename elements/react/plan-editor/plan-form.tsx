@@ -76,7 +76,6 @@ function NameFields({ form, plan, onChange }: PlanFieldsProps) {
 
 const INTERVALS: readonly PlanInterval[] = ['month', 'year', 'once'];
 
-// long: the fields of one form, one after the other
 function PriceFields({ form, plan, onChange }: PlanFieldsProps) {
   const t = useTranslator();
   return (

@@ -11,7 +11,6 @@ export interface PlanTableProps {
 }
 
 /** Plans with price and state. Nothing while there are none. */
-// long: the columns of one table
 export function PlanTable({ plans, action, onAction }: PlanTableProps) {
   const t = useTranslator();
   if (plans.length === 0) return null;

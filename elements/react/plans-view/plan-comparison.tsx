@@ -4,7 +4,6 @@ import { useTranslator } from '../foundation/translation';
 import { limitText } from './limit-text';
 
 /** What the plans include, a plan a column. Rows in which all are alike come last. */
-// long: the rows of one table
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslator();
   const differs = (name: string) => new Set(plans.map(({ allLimits }) => allLimits[name])).size > 1;

@@ -22,7 +22,7 @@ export interface PublishDialogProps {
 }
 
 /** Asks for the details of a video, publishes it, and shows how far it is. */
-// long: the markup of one dialog
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog
 export function PublishDialog({ store, title, platform, channels, onClose }: PublishDialogProps) {
   const t = useTranslator();
   const formId = useId();

@@ -22,7 +22,6 @@ export interface PublishFieldsProps {
 }
 
 /** The details of a video that is published. */
-// long: the markup of one form
 export function PublishFields({ draft, form, channels, onChange }: PublishFieldsProps) {
   const t = useTranslator();
   const { title, description, privacy, madeForKids, connectionId } = draft;

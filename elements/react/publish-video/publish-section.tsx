@@ -58,7 +58,6 @@ interface PlatformSectionProps {
   newest: Publication | undefined;
 }
 
-// long: the markup of one section
 function PlatformSection({ store, title, platform, name, publishing, newest }: PlatformSectionProps) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { MediaPreview } from '../media-preview/media-preview';
 import { EmptyState, Notice } from '../notice/notice';
 
 /** Own pictures and videos, each with a switch that lets clients use it. */
-// long: the markup of one page, in the order in which it is read
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one page, in the order in which it is read
 export function SharedAssetsView() {
   useAgencyScreen();
   const t = useTranslator();

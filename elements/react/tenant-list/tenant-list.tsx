@@ -29,7 +29,6 @@ const WORDS = {
 } as const;
 
 /** Tenants of one kind below the own one: made, closed and opened here. */
-// long: the markup of one page, in the order in which it is read
 export function TenantsView({ kind, tenantLink }: TenantsViewProps) {
   useAgencyScreen();
   const t = useTranslator();

@@ -26,7 +26,6 @@ const LINK_FIELDS = ['supportUrl', 'termsUrl', 'privacyUrl'] as const;
 type TextName = (typeof MAIL_FIELDS)[number] | (typeof LINK_FIELDS)[number];
 
 /** Name, color, font, emails and links of a tenant. */
-// long: the markup of one page, in the order in which it is read
 export function TenantBrandForm({ tenant, branding, store, mayManage, onSaved }: TenantBrandFormProps) {
   const t = useTranslator();
   const form = useStore(store.$form);

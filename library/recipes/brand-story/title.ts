@@ -13,7 +13,6 @@ const headline = textareaField('headline', 'Title', 'Made slowly', { maxLength: 
 const subline = textareaField('subline', 'Subheading', 'A short film about clay and patience', { maxLength: 90 });
 const photo = sceneImageField('picture', 'Image', 'misty-hills.jpg', { landscape: 1920 / 1080, portrait: 1080 / 1920 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const { width } = stage;
   const line = stage.pick(240, 200);

@@ -54,7 +54,7 @@ export function cut(stage: LottieStage, field: ImageFieldSource, frame: Box, at:
 }
 
 /** The picture's outline, or with a thickness a strip along its inner edge, `gap` px off it. */
-// long: one case for each side
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one case for each side
 function edge({ x, y, width, height }: Box, side: Side, gap: number, thickness?: number): readonly Point[] {
   const right = x + width;
   const bottom = y + height;

@@ -26,7 +26,7 @@ interface Move {
 }
 
 /** `side` is where the picture is in landscape. */
-// long: one scene: its fields, the layers that show them, its description
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene: its fields, the layers that show them, its description
 export function moveScene(source: Move): SceneSource {
   const { paint } = source;
   const headline = textareaField('headline', 'Move', source.headline, { maxLength: 40 });

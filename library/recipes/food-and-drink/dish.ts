@@ -26,7 +26,7 @@ interface Dish {
 }
 
 /** `side` is where the picture is in landscape. */
-// long: one scene: its fields, the layers that show them, its description
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene: its fields, the layers that show them, its description
 export function dish(source: Dish): SceneSource {
   const kicker = sceneTextField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Dish', source.headline, {

@@ -33,7 +33,6 @@ const entries = [
   entry(4, 'Mint lemonade', '€4'),
 ];
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const paper: Box = stage.pick(
     { x: 230, y: 70, width: 1460, height: 940 },

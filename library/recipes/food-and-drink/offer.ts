@@ -17,7 +17,6 @@ const kicker = sceneTextField('kicker', 'Handwritten note', 'thirsty Thursday', 
 const figure = sceneTextField('figure', 'Offer', '2 for 1', { maxLength: 10 });
 const detail = textareaField('detail', 'Details', 'on all homemade lemonades, 5 to 7 pm', { maxLength: 90 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const paper: Box = stage.pick(
     { x: 260, y: 60, width: 1400, height: 960 },

@@ -21,7 +21,6 @@ const headline = textareaField('headline', 'Headline', 'Keep your plants happy',
 const note = textareaField('note', 'Sticker text', '3 easy tips', { maxLength: 24 });
 const photo = sceneImageField('picture', 'Image', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 1040, y: 130, width: 760, height: 800 },

@@ -16,7 +16,7 @@ const FRAME: Boxes = {
 };
 const { name, detail, price, photo } = productFields(lamp, FRAME);
 
-// long: one scene, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(72, 80, 56);
   return [

@@ -19,7 +19,7 @@ const shop = sceneTextField('shop', 'Shop', 'Juniper', { maxLength: 40, dataFiel
 const kicker = sceneTextField('kicker', 'Small heading', 'Just arrived', { maxLength: 30 });
 const { name, photo } = productFields(can, FRAME);
 
-// long: one scene, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(46, 52, 40);
   return [

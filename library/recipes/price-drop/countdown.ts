@@ -20,7 +20,6 @@ const unit = sceneTextField('unit', 'Unit', 'days left', { maxLength: 14 });
 const headline = textareaField('headline', 'Headline', 'Then it costs more', { maxLength: 40 });
 const { name, before, price } = productTextFields(chair);
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(72, 78, 58);
   return [
@@ -77,7 +76,6 @@ function draw(stage: LottieStage): LottieDraft[] {
 }
 
 /** The number on a dial that runs out. */
-// long: one motif, its layers from back to front
 function clock(stage: LottieStage): LottieDraft[] {
   const at = stage.pick([510, 540], [540, 610], [320, 370]) as readonly [number, number];
   const radius = stage.pick(380, 400, 240);

@@ -23,7 +23,6 @@ const FRAME: Boxes = {
 const { name, before, price, discount, photo } = productFields(lamp, FRAME);
 const word = sceneTextField('word', 'Word on the sticker', 'Now', { maxLength: 14 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const frame = FRAME[stage.ratio];
   const size = stage.pick(100, 108, 72);

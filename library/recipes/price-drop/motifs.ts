@@ -70,7 +70,6 @@ export interface Sticker {
 }
 
 /** A jagged sticker with a word, and the discount below it where there is one. It rocks from beat to beat. */
-// long: one motif, its layers from back to front
 export function sticker(
   stage: LottieStage,
   word: TextFieldSource,

@@ -22,7 +22,6 @@ const FRAME: Boxes = {
 const kicker = sceneTextField('kicker', 'Small heading', 'You save', { maxLength: 24 });
 const { name, price, discount, photo } = productFields(stool, FRAME);
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const { x, y, width, height } = FRAME[stage.ratio];
   return [

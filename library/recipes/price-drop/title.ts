@@ -21,7 +21,6 @@ const until = sceneTextField('until', 'Until when', 'Until Sunday', { maxLength:
 const word = sceneTextField('word', 'Word on the sticker', 'Sale', { maxLength: 14 });
 const { discount, photo } = productFields(chair, FRAME);
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const { x, y, width, height } = FRAME[stage.ratio];
   return [

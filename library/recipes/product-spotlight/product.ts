@@ -17,7 +17,6 @@ const FRAME: Boxes = {
 };
 const { name, detail, price, photo } = productFields(vases, FRAME);
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const rule: Box = stage.pick(
     { x: 980, y: 566, width: 844, height: 3 },

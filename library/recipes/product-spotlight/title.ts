@@ -18,7 +18,6 @@ const shop = sceneTextField('shop', 'Shop', 'Juniper', { maxLength: 40, dataFiel
 const { name, photo } = productFields(lamp, FRAME);
 const line = sceneTextField('line', 'Small text', 'For long evenings', { maxLength: 50 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
     risingSun(stage, stage.pick([1120, 400], [250, 1100], [620, 250]), stage.pick(230, 240, 150), clay),

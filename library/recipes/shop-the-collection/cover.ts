@@ -24,7 +24,7 @@ function frames(index: number): Boxes {
 }
 const products = [chair, lamp, stool].map((sample, index) => productFields(sample, frames(index), index + 1));
 
-// long: one scene, its layers from back to front
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...products.map(({ photo }, index) =>

@@ -16,7 +16,6 @@ const FRAME: Boxes = {
 };
 const { name, before, price, discount, photo } = productFields(lamp, FRAME);
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(70, 76, 54);
   return [

@@ -17,7 +17,6 @@ function frames(index: number): Boxes {
 }
 const products = [vases, chair].map((sample, index) => productFields(sample, frames(index), index + 1));
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...products.flatMap(({ name, price, photo }, index) => {

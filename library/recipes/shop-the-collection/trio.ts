@@ -20,7 +20,6 @@ function frames(index: number): Boxes {
 }
 const products = [lamp, stool, can].map((sample, index) => productFields(sample, frames(index), index + 1));
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   return [
     risingText(

@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** `side` is where the picture is in landscape. */
-// long: one scene: its fields, the layers that show them, its description
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene: its fields, the layers that show them, its description
 export function step(source: Step): SceneSource {
   const { paint } = source;
   const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });

@@ -13,7 +13,7 @@ export type Figure = 'quarter' | 'half' | 'leaf' | 'disc' | 'ring' | 'triangle' 
 const KAPPA = 0.5523;
 
 /** The figure in a square of side `side` around the origin. */
-// long: one case for each figure
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one case for each figure
 export function figure(kind: Figure, side: number, paint: Paint): LottieShape[] {
   const half = side / 2;
   const handle = side * KAPPA;

@@ -4,13 +4,14 @@ import { parseHexColor } from '../../base/color';
 import { letterCount } from '../../base/letter-count';
 import { storable } from '../../base/storable-text';
 import type { BatchField } from '../../contract/schemas/batch';
+import type { Id } from '../../contract/schemas/ids';
 import { isImageLink } from '../../project/batch/cell-value';
 
 /** An image by its address is fetched before it can be used. */
 export type Wanted =
   | { readonly field: BatchField; readonly kind: 'text'; readonly text: string }
   | { readonly field: BatchField; readonly kind: 'color'; readonly color: `#${string}` }
-  | { readonly field: BatchField; readonly kind: 'image'; readonly mediaId: number }
+  | { readonly field: BatchField; readonly kind: 'image'; readonly mediaId: Id<'media'> }
   | { readonly field: BatchField; readonly kind: 'link'; readonly url: string };
 
 /** What cannot be used, by the key of its field. */

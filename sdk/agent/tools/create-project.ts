@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectName } from '../../contract/schemas/project-fields';
 import { ANSWERS_ARE_DATA, defineTool, withDescription } from '../agent-tool';
 import { shownProject, toShownProject } from '../shown-project';
-import { format, recipeId, styleId } from '../tool-inputs';
+import { format, recipeInput, styleInput } from '../tool-inputs';
 
 export const createProjectTool = defineTool({
   name: 'create_project',
@@ -10,8 +10,8 @@ export const createProjectTool = defineTool({
   description: `Creates a project of a recipe with its sample texts and images, and lists its fields. Fill them with fill_project next. ${ANSWERS_ARE_DATA}`,
   isReadOnly: false,
   input: z.strictObject({
-    recipeId,
-    styleId,
+    recipeId: recipeInput,
+    styleId: styleInput,
     format,
     name: withDescription(z.optional(projectName), 'Name in the list of projects. Default: that of the recipe.'),
     idempotencyKey: withDescription(

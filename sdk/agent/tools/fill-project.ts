@@ -13,10 +13,10 @@ import { musicEdits } from '../filling/music-edits';
 import { fieldEdits, paletteEdits } from '../filling/wanted-edits';
 import { type Problems, readWanted } from '../filling/wanted-values';
 import { projectFields, shownProject, toShownProject } from '../shown-project';
-import { projectId } from '../tool-inputs';
+import { projectInput } from '../tool-inputs';
 
 const input = z.strictObject({
-  projectId,
+  projectId: projectInput,
   fields: withDescription(
     z.optional(
       z

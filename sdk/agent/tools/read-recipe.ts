@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { ratio } from '../../contract/schemas/scalars';
 import { ANSWERS_ARE_DATA, defineTool } from '../agent-tool';
 import { toolField, toToolField } from '../tool-field';
-import { format, recipeId, styleId } from '../tool-inputs';
+import { format, recipeInput, styleInput } from '../tool-inputs';
 
 export const readRecipeTool = defineTool({
   name: 'read_recipe',
   title: 'Read the fields of a recipe',
   description: `Lists the fields that a new video of a recipe has, with their limits and sample texts. Stores nothing. Write texts no longer than maxLength. ${ANSWERS_ARE_DATA}`,
   isReadOnly: true,
-  input: z.strictObject({ recipeId, styleId, format }),
+  input: z.strictObject({ recipeId: recipeInput, styleId: styleInput, format }),
   output: z.object({
     name: z.string(),
     format: ratio,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { Id } from '../../contract/schemas/ids';
 import { id } from '../../contract/schemas/scalars';
 import { ANSWERS_ARE_DATA, defineTool, type ToolContext, withDescription } from '../agent-tool';
 import { isRenderOver, type RenderView, renderView, toRenderView } from '../render-view';
-import { projectId } from '../tool-inputs';
+import { projectInput } from '../tool-inputs';
 
 /** Milliseconds between two looks. */
 const PAUSE_MS = 1000;
@@ -13,7 +14,7 @@ export const readRenderTool = defineTool({
   description: `Tells how far a render of a project is, and gives the links once it is done. Wait with waitSeconds instead of asking often. ${ANSWERS_ARE_DATA}`,
   isReadOnly: true,
   input: z.strictObject({
-    projectId,
+    projectId: projectInput,
     renderId: withDescription(z.optional(id), 'As render_project answers it. Default: the newest.'),
     waitSeconds: withDescription(
       z._default(z.int().check(z.gte(0), z.lte(50)), 0),
@@ -33,7 +34,7 @@ export const readRenderTool = defineTool({
 
 async function look(
   project: number,
-  renderId: number | undefined,
+  renderId: Id<'render'> | undefined,
   { client, signal }: ToolContext,
 ): Promise<RenderView> {
   return toRenderView(await client.renderState({ params: { projectId: project }, signal }), renderId);

@@ -4,7 +4,7 @@ import { renderFormat } from '../../contract/schemas/render';
 import { ratio } from '../../contract/schemas/scalars';
 import { defineTool, withDescription } from '../agent-tool';
 import { renderView, toRenderView } from '../render-view';
-import { projectId } from '../tool-inputs';
+import { projectInput } from '../tool-inputs';
 
 export const renderProjectTool = defineTool({
   name: 'render_project',
@@ -13,7 +13,7 @@ export const renderProjectTool = defineTool({
     'Puts the saved project into the render queue. It counts against the limits of the account. Ask read_render with its renderId until it is done.',
   isReadOnly: false,
   input: z.strictObject({
-    projectId,
+    projectId: projectInput,
     format: withDescription(
       z.optional(renderFormat),
       'Of an image project: png, jpeg or webp. Of a video: mp4, webm, mov (ProRes 4444, up to 5 minutes) or gif (up to 60 seconds, no sound, no other choice). Default: png or mp4.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { folderId } from '../schemas/ids';
 import { focusPoint, media } from '../schemas/media';
 import { mediaFolder, mediaFolderName, mediaUses } from '../schemas/media-folder';
 import { id } from '../schemas/scalars';
@@ -27,7 +28,7 @@ export const assetCalls = {
     path: '/v1/media/folder',
     auth: 'user',
     summary: 'Makes a folder. An account has at most 1,000, eight deep; names differ within a folder.',
-    body: z.object({ name: mediaFolderName, parent: z.optional(z.nullable(id)) }),
+    body: z.object({ name: mediaFolderName, parent: z.optional(z.nullable(folderId)) }),
     output: mediaFolder,
   }),
   updateMediaFolder: defineCall({
@@ -35,7 +36,7 @@ export const assetCalls = {
     path: '/v1/media/folder/{folderId}',
     auth: 'user',
     summary: 'Renames a folder, or moves it into another one; `parent` null: to the top.',
-    body: z.object({ name: z.optional(mediaFolderName), parent: z.optional(z.nullable(id)) }),
+    body: z.object({ name: z.optional(mediaFolderName), parent: z.optional(z.nullable(folderId)) }),
     output: mediaFolder,
   }),
   deleteMediaFolder: defineCall({
@@ -107,7 +108,7 @@ export const assetCalls = {
     path: '/v1/media/{mediaId}/move',
     auth: 'user',
     summary: 'Moves a file into a folder; null: to the top.',
-    body: z.object({ folder: z.nullable(id) }),
+    body: z.object({ folder: z.nullable(folderId) }),
     output: media,
   }),
   mediaUses: defineCall({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { BATCH_BYTES, BATCH_ROWS, batch, batchBase, batchCreate, batchSource, batchSummary } from '../schemas/batch';
+import { batchId, mediaId } from '../schemas/ids';
 import { renderChoices } from '../schemas/render';
-import { clampedNumber, id } from '../schemas/scalars';
+import { clampedNumber } from '../schemas/scalars';
 
 /** Many videos at once: one for each row of a table. */
 export const batchCalls = {
@@ -22,7 +23,7 @@ export const batchCalls = {
     auth: 'user',
     summary: 'Which of the names are images in the files of the account. Case does not count.',
     body: z.object({ names: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(BATCH_ROWS)) }),
-    output: z.array(z.looseObject({ name: z.string(), mediaId: id })),
+    output: z.array(z.looseObject({ name: z.string(), mediaId })),
   }),
   createBatch: defineCall({
     method: 'POST',
@@ -88,6 +89,6 @@ export const batchCalls = {
     path: '/v1/batch/{batchId}',
     auth: 'user',
     summary: 'Cancels a batch and deletes its table. Videos that are there stay.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: batchId }),
   }),
 } as const;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { agencySummary, clientAccount, creation, limitsChange } from '../schemas/account/client';
+import { queryIdOf } from '../schemas/ids';
 import { media } from '../schemas/media';
-import { clampedNumber, queryId, searchText } from '../schemas/scalars';
+import { clampedNumber, searchText } from '../schemas/scalars';
 
 const listQuery = {
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
@@ -41,7 +42,11 @@ export const clientCalls = {
     path: '/v1/agency/creation',
     auth: 'staff',
     summary: 'Projects of the clients with their newest files, the newest first.',
-    query: z.object({ ...listQuery, client: z.optional(queryId), status: z.optional(z.enum(['exported', 'draft'])) }),
+    query: z.object({
+      ...listQuery,
+      client: z.optional(queryIdOf<'client'>()),
+      status: z.optional(z.enum(['exported', 'draft'])),
+    }),
     output: creation,
     list: true,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { id } from '../schemas/scalars';
+import { deviceExportId } from '../schemas/ids';
 
 /** Exports that the user's own device makes. The server counts them where the plan says so, and sees none of their data. */
 export const deviceExportCalls = {
@@ -10,7 +10,7 @@ export const deviceExportCalls = {
     auth: 'user',
     summary: 'Counts an export on the device before it starts, where the plan counts them. Takes an Idempotency-Key.',
     /** `id`: to take it back with; null: the plan counts no exports on the device. */
-    output: z.looseObject({ id: z.nullable(id) }),
+    output: z.looseObject({ id: z.nullable(deviceExportId) }),
     errors: ['render_limit', 'renderer_mismatch'],
   }),
   takeBackDeviceExport: defineCall({
@@ -18,6 +18,6 @@ export const deviceExportCalls = {
     path: '/v1/project/{projectId}/device-export/{deviceExportId}',
     auth: 'user',
     summary: 'Counts an export on the device no more, because it failed or was canceled.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: deviceExportId }),
   }),
 } as const;

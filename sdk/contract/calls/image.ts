@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { removedBackground } from '../schemas/background-removal';
+import { mediaId } from '../schemas/ids';
 import { media } from '../schemas/media';
-import { id } from '../schemas/scalars';
 
 /** What can be done to an image that is there. */
 export const imageCalls = {
@@ -12,7 +12,7 @@ export const imageCalls = {
     auth: 'user',
     summary:
       'Copies an image without its background. The copy names the image as its source. An image whose copy is still there, and one without a background, counts nothing.',
-    body: z.object({ mediaId: id }),
+    body: z.object({ mediaId }),
     output: removedBackground,
     errors: [
       'media_not_found',

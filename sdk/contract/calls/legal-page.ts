@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { queryIdOf } from '../schemas/ids';
 import { legalPage, legalPageChange, legalPageDraft } from '../schemas/legal-page';
 import { legalPageKind } from '../schemas/legal-page-link';
-import { queryId } from '../schemas/scalars';
 
 const kind = z.object({ kind: legalPageKind });
 
@@ -16,7 +16,7 @@ export const legalPageCalls = {
     query: z.object({
       kind: legalPageKind,
       /** Default: the tenant of the domain that the request came to, else the house. */
-      tenantId: z.optional(queryId),
+      tenantId: z.optional(queryIdOf<'tenant'>()),
     }),
     output: legalPage,
     errors: ['not_found'],

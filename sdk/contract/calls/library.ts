@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { queryIdOf, recipeId } from '../schemas/ids';
 import { category, fontFamily, goal, ingredientTemplate, mood, recipe, templateFamily } from '../schemas/library';
-import { clampedNumber, id, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
+import { clampedNumber, queryFlag, ratio, searchText } from '../schemas/scalars';
 import { searchSuggestions } from '../schemas/search-suggestions';
 import { section } from '../schemas/section';
 
 const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
-const marked = z.looseObject({ id });
+const marked = z.looseObject({ id: recipeId });
 
 /** Goals, moods, categories, recipes with their styles, rows of the home page, fonts. */
 export const libraryCalls = {
@@ -24,7 +25,7 @@ export const libraryCalls = {
     auth: 'user',
     scope: 'projects:read',
     summary: 'How a video can feel; with a goal, only the moods that have a recipe or an animation for it.',
-    query: z.object({ goal: z.optional(queryId) }),
+    query: z.object({ goal: z.optional(queryIdOf<'goal'>()) }),
     output: z.array(mood),
   }),
   sections: defineCall({
@@ -60,8 +61,8 @@ export const libraryCalls = {
     scope: 'projects:read',
     summary: 'Recipes by goal, mood, favourites, tier, words and format.',
     query: z.object({
-      goal: z.optional(queryId),
-      mood: z.optional(queryId),
+      goal: z.optional(queryIdOf<'goal'>()),
+      mood: z.optional(queryIdOf<'mood'>()),
       /** true: the user's favourites alone; false: the others. */
       favourites: z.optional(queryFlag),
       /** true: only what the free tier holds. */

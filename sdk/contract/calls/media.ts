@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../../base/error-catalogue';
 import { defineCall } from '../call';
+import { mediaId, queryIdOf } from '../schemas/ids';
 import { givenFile, media } from '../schemas/media';
-import { clampedNumber, id, queryFlag, queryId, searchText } from '../schemas/scalars';
+import { clampedNumber, queryFlag, searchText } from '../schemas/scalars';
 
 const fileErrors = [
   'payload_too_large',
@@ -39,7 +40,7 @@ export const mediaCalls = {
       perPage: clampedNumber(1000, 1000),
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
       type: z.optional(z.enum(['image', 'video', 'lottie', 'audio'])),
-      folder: z.optional(queryId),
+      folder: z.optional(queryIdOf<'folder'>()),
       /** Those in no folder. */
       unfiled: z.optional(queryFlag),
       search: z.optional(searchText),
@@ -64,7 +65,7 @@ export const mediaCalls = {
     path: '/v1/media/{mediaId}/cancel',
     auth: 'user',
     summary: 'Ends the conversion of a video or piece of music, and removes the file.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: mediaId }),
     errors: ['media_not_processing'],
   }),
   uploadMedia: defineCall({
@@ -87,7 +88,7 @@ export const mediaCalls = {
     query: z.object({
       resize: clampedNumber(512, 2048),
       /** The picture that this one was cut out of: cropping again starts from it. */
-      sourceMediaId: z.optional(queryId),
+      sourceMediaId: z.optional(queryIdOf<'media'>()),
       /** Which part of it, px: x,y,width,height. Cropping again starts there. */
       crop: z.optional(z.string().check(z.regex(CROP))),
     }),

@@ -24,7 +24,7 @@ export const organisationCalls = {
   }),
   organisation: defineCall({
     method: 'GET',
-    path: '/v1/organisation/{id}',
+    path: '/v1/organisation/{brandId}',
     auth: 'user',
     summary: 'One brand.',
     output: organisation,
@@ -41,7 +41,7 @@ export const organisationCalls = {
   }),
   updateOrganisation: defineCall({
     method: 'PUT',
-    path: '/v1/organisation/{id}',
+    path: '/v1/organisation/{brandId}',
     auth: 'user',
     summary: 'Changes a brand; what is left out stays. `image`: null takes the logo away, a file replaces it.',
     body: organisationChange,
@@ -51,7 +51,7 @@ export const organisationCalls = {
   }),
   deleteOrganisation: defineCall({
     method: 'DELETE',
-    path: '/v1/organisation/{id}',
+    path: '/v1/organisation/{brandId}',
     auth: 'user',
     summary: 'Deletes a brand. Projects keep the logo, colors and words that they took from it.',
     output: z.looseObject({ id }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { auditEntry, managedPerson } from '../schemas/account/person';
 import { ownSitting, sittingDraft } from '../schemas/account/sitting';
-import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
+import { auditEntryId, queryIdOf } from '../schemas/ids';
+import { clampedNumber, searchText } from '../schemas/scalars';
 import { user } from '../schemas/user';
 
 const listQuery = z.object({
@@ -58,8 +59,8 @@ export const peopleCalls = {
     path: '/v1/audit/export',
     auth: 'admin',
     summary: 'The same entries as lines of JSON, 500 at a time.',
-    query: z.object({ before: z.optional(queryId), search: z.optional(searchText) }),
+    query: z.object({ before: z.optional(queryIdOf<'auditEntry'>()), search: z.optional(searchText) }),
     /** `next`: the `before` of the next page; null at the end. */
-    output: z.looseObject({ lines: z.string(), next: z.nullable(id) }),
+    output: z.looseObject({ lines: z.string(), next: z.nullable(auditEntryId) }),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { productFeedId, queryIdOf } from '../schemas/ids';
 import {
   externalProducts,
   productFeed,
@@ -8,7 +9,7 @@ import {
   readProducts,
   understoodProducts,
 } from '../schemas/product';
-import { clampedNumber, id, queryId, searchText } from '../schemas/scalars';
+import { clampedNumber, searchText } from '../schemas/scalars';
 
 const draftErrors = [
   'url_forbidden',
@@ -32,7 +33,7 @@ export const productCalls = {
       /** Part of the name. */
       query: z._default(searchText, ''),
       /** Id of one feed of the account. Default: all. */
-      feed: z.optional(queryId),
+      feed: z.optional(queryIdOf<'productFeed'>()),
     }),
     output: externalProducts,
     errors: ['not_found'],
@@ -73,10 +74,10 @@ export const productCalls = {
   }),
   deleteProductFeed: defineCall({
     method: 'DELETE',
-    path: '/v1/external/product/feed/{id}',
+    path: '/v1/external/product/feed/{productFeedId}',
     auth: 'user',
     summary: 'Deletes a feed and its products. Videos keep what they show.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: productFeedId }),
     errors: ['not_found'],
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { generatedText, textPlace } from '../schemas/generated-texts';
-import { id } from '../schemas/scalars';
+import { projectId } from '../schemas/ids';
 
 /** As many as a storyboard has at most: 30 scenes of 50 fields. */
 const MAX_CHECKED = 1500;
@@ -14,7 +14,7 @@ export const projectMarkCalls = {
     auth: 'user',
     summary: 'Marks a project as a draft, or as finished. The next save in the editor makes it a draft again.',
     body: z.object({ draft: z.boolean() }),
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: projectId }),
   }),
   checkGeneratedTexts: defineCall({
     method: 'PUT',
@@ -22,7 +22,7 @@ export const projectMarkCalls = {
     auth: 'user',
     summary: 'A person has checked texts that the assistant wrote: they are no longer marked. Others stay as they are.',
     body: z.object({ checked: z.array(textPlace).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
-    output: z.looseObject({ id, generatedTexts: z.array(generatedText) }),
+    output: z.looseObject({ id: projectId, generatedTexts: z.array(generatedText) }),
   }),
   confirmTexts: defineCall({
     method: 'PUT',
@@ -31,6 +31,6 @@ export const projectMarkCalls = {
     summary:
       'A person wants texts as they are, although they equal the template’s: a check no longer names them as samples.',
     body: z.object({ confirmed: z.array(textPlace).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
-    output: z.looseObject({ id, confirmedTexts: z.array(textPlace) }),
+    output: z.looseObject({ id: projectId, confirmedTexts: z.array(textPlace) }),
   }),
 } as const;

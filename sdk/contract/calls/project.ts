@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
+import { mediaId, projectId, renderId, templateId } from '../schemas/ids';
 import {
   project,
   projectCreate,
@@ -14,7 +15,7 @@ import {
 import { keyframeState, projectRenderState, render, renderChoices } from '../schemas/render';
 import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
 
-const done = z.looseObject({ id });
+const done = z.looseObject({ id: projectId });
 const renderErrors = [
   'concurrent_render_limit',
   'render_limit',
@@ -30,7 +31,7 @@ const renderErrors = [
 const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit', 'audio_limit'] as const;
 
 /** A file that covers the canvas. The shift is in percent of the canvas. */
-const placedFile = z.object({ media: id, scale: z.number(), positionX: z.number(), positionY: z.number() });
+const placedFile = z.object({ media: mediaId, scale: z.number(), positionX: z.number(), positionY: z.number() });
 
 /** Projects: list, create, read, save, rename, duplicate, delete, favorite, feedback. */
 export const projectCalls = {
@@ -160,7 +161,7 @@ export const projectCalls = {
     scope: 'renders:write',
     summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
     query: renderChoices,
-    output: done,
+    output: z.looseObject({ id: renderId }),
     errors: renderErrors,
   }),
   cancelRender: defineCall({
@@ -194,7 +195,7 @@ export const projectCalls = {
     summary:
       'Writes texts, pictures and colors into a scene template: for browsers that cannot run the compiler themselves.',
     body: z.object({
-      template: id,
+      template: templateId,
       ratio,
       texts: z.record(z.string(), z.string().check(z.maxLength(5000))),
       images: z.record(z.string(), id),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { connectionId } from '../schemas/ids';
 import {
   projectPublications,
   publication,
@@ -9,7 +10,6 @@ import {
   publishingLogin,
   publishingLoginStart,
 } from '../schemas/publishing';
-import { id } from '../schemas/scalars';
 
 /** Channels of other platforms, and videos that are published there. */
 export const publishingCalls = {
@@ -53,7 +53,7 @@ export const publishingCalls = {
     path: '/v1/publishing/connection/{connectionId}',
     auth: 'user',
     summary: 'Disconnects a channel: uploads to it end, and the platform is asked to revoke the permission.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: connectionId }),
   }),
   projectPublications: defineCall({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { queryIdOf, reviewSourceId } from '../schemas/ids';
 import {
   externalReviews,
   reviewPlace,
@@ -9,7 +10,7 @@ import {
   sourceTextDraft,
   understoodReviews,
 } from '../schemas/review';
-import { clampedNumber, id, queryId } from '../schemas/scalars';
+import { clampedNumber } from '../schemas/scalars';
 
 /** Reviews of the account's business, and where they come from. */
 export const reviewCalls = {
@@ -25,7 +26,7 @@ export const reviewCalls = {
       /** Reviews with at least this score. 0: all of them, those without a score too. */
       minScore: clampedNumber(4, 5, 0),
       /** Id of one source of the account. Default: all. */
-      source: z.optional(queryId),
+      source: z.optional(queryIdOf<'reviewSource'>()),
     }),
     output: externalReviews,
     errors: ['not_found'],
@@ -64,7 +65,7 @@ export const reviewCalls = {
   }),
   reviewUserSource: defineCall({
     method: 'GET',
-    path: '/v1/external/review/user-source/{id}',
+    path: '/v1/external/review/user-source/{reviewSourceId}',
     auth: 'user',
     summary: 'One source of the account.',
     output: reviewUserSource,
@@ -72,10 +73,10 @@ export const reviewCalls = {
   }),
   deleteReviewUserSource: defineCall({
     method: 'DELETE',
-    path: '/v1/external/review/user-source/{id}',
+    path: '/v1/external/review/user-source/{reviewSourceId}',
     auth: 'user',
     summary: 'Deletes a source and its reviews. Videos keep the texts that they show.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: reviewSourceId }),
     errors: ['not_found'],
   }),
   reviewPlaces: defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { id } from '../schemas/scalars';
+import { commentId, shareId } from '../schemas/ids';
 import {
   projectCaptions,
   projectShare,
@@ -44,7 +44,7 @@ export const shareCalls = {
     path: '/v1/project/{projectId}/share',
     auth: 'user',
     summary: 'Turns the link of a video off at once and for good. A new link has another address.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: shareId }),
   }),
   projectCaptions: defineCall({
     method: 'GET',
@@ -68,7 +68,7 @@ export const shareCalls = {
     path: '/v1/project/{projectId}/share/comment/{commentId}',
     auth: 'user',
     summary: 'Deletes a comment on a shared video for good.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: commentId }),
   }),
   writeShareComment: defineCall({
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { folderId } from '../schemas/ids';
 import { media } from '../schemas/media';
 import { clampedNumber, id, searchText } from '../schemas/scalars';
 import { stockResults, stockSource } from '../schemas/stock';
@@ -44,7 +45,7 @@ export const stockCalls = {
       type: z.enum(['image', 'video']),
       id,
       /** Null: the top. */
-      folder: z.optional(z.nullable(id)),
+      folder: z.optional(z.nullable(folderId)),
     }),
     output: media,
     errors: [

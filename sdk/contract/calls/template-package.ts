@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { clampedNumber, id } from '../schemas/scalars';
+import { templatePackageId } from '../schemas/ids';
+import { clampedNumber } from '../schemas/scalars';
 import { importedTemplate, packageCheck, packageFile } from '../schemas/template-package-check';
 
 const upload = { file: 'package', accept: 'package' } as const;
@@ -50,7 +51,7 @@ export const templatePackageCalls = {
     path: '/v2/template-package/{templatePackageId}',
     auth: 'operator',
     summary: 'Takes an imported template out of the library. Projects of it stay as they are.',
-    output: z.looseObject({ id }),
+    output: z.looseObject({ id: templatePackageId }),
   }),
   exportTemplate: defineCall({
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { clampedNumber, id, queryFlag, queryId, queryIds, ratio, searchText } from '../schemas/scalars';
+import { queryIdOf, templateGroupId, templateId } from '../schemas/ids';
+import { clampedNumber, queryFlag, queryIds, ratio, searchText } from '../schemas/scalars';
 import {
   template,
   templateCheck,
@@ -10,7 +11,7 @@ import {
   templateSummary,
 } from '../schemas/template';
 
-const marked = z.looseObject({ id });
+const marked = z.looseObject({ id: templateGroupId });
 
 /** Filters of animations; those that are left out let everything pass, those that are given must all hold. */
 const filters = {
@@ -25,8 +26,8 @@ const filters = {
   sortBy: z.catch(z.optional(z.enum(['newest', 'oldest'])), undefined),
   orientation: z.optional(ratio),
   /** A goal. */
-  objective: z.optional(queryId),
-  mood: z.optional(queryId),
+  objective: z.optional(queryIdOf<'goal'>()),
+  mood: z.optional(queryIdOf<'mood'>()),
   kind: z.optional(templateKind),
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
 };
@@ -73,14 +74,14 @@ export const templateCalls = {
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Marks an animation as favourite.',
-    output: marked,
+    output: z.looseObject({ id: templateId }),
   }),
   removeTemplateFavourite: defineCall({
     method: 'DELETE',
     path: '/v2/template/{templateId}/favourite',
     auth: 'user',
     summary: 'Takes the mark away.',
-    output: marked,
+    output: z.looseObject({ id: templateId }),
   }),
   templateGroups: defineCall({
     method: 'GET',

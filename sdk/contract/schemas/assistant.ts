@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brandId, briefId, mediaId, musicKitId, projectId, templateFamilyId, templateId } from './ids';
 import { ingredientTemplate } from './library';
 import { fieldImages, fieldTexts, projectName } from './project-fields';
 import { hexColor, id, ratio, timestamp } from './scalars';
@@ -23,14 +24,14 @@ const briefTags = z
 /** A storyboard as it is sent: what people changed in it is in it. */
 export const storyboardDraft = z.object({
   name: projectName,
-  templateFamilyId: id,
+  templateFamilyId,
   ratio,
   /** Null: silent. */
-  musicKit: z.nullable(id),
+  musicKit: z.nullable(musicKitId),
   scenes: z
     .array(
       z.object({
-        template: id,
+        template: templateId,
         texts: fieldTexts.check(z.maxLength(50)),
         /** Pictures in place of those of the template. Default: none. */
         images: z.optional(fieldImages.check(z.maxLength(20))),
@@ -46,14 +47,14 @@ export const storyboardInput = z.object({
   /** What the video is for. This or `briefId`. */
   brief: z.optional(briefText),
   /** Plans an earlier brief anew, for example in another style. */
-  briefId: z.optional(id),
+  briefId: z.optional(briefId),
   tags: z.optional(briefTags),
   /** Default: landscape. */
   ratio: z.optional(ratio),
   /** Style of a recipe. Default: what fits the brief. */
-  templateFamilyId: z.optional(id),
+  templateFamilyId: z.optional(templateFamilyId),
   /** The brand that the video speaks for. */
-  placeId: z.optional(id),
+  placeId: z.optional(brandId),
   /** Language of the texts. Default: the one chosen before, else the one that the brief asks for, else its own. */
   language: z.optional(textLanguage),
 });
@@ -69,14 +70,14 @@ const ownTextList = z
 
 /** Body of `POST v2/ai/chat`. */
 export const chatInput = z.object({
-  briefId: id,
+  briefId,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   storyboard: storyboardDraft,
   /** Texts of the storyboard that people wrote themselves. A plan made anew keeps them where their scene stays. Default: none. */
   ownTexts: z.optional(ownTextList),
   /** Position of the only scene that may change, from 0. Default: all. */
   scene: z.optional(z.int().check(z.gte(0), z.lt(MAX_STORYBOARD_SCENES))),
-  placeId: z.optional(id),
+  placeId: z.optional(brandId),
 });
 
 /** Most lines of a conversation that are kept. */
@@ -102,7 +103,7 @@ export const briefSave = z.object({
   /** Texts of the storyboard that people wrote themselves. */
   ownTexts: ownTextList,
   /** Null: no brand. */
-  placeId: z.nullable(id),
+  placeId: z.nullable(brandId),
   messages: z.array(briefMessage).check(z.maxLength(MAX_BRIEF_MESSAGES)),
 });
 /** What is kept of a brief that a person works on. */
@@ -110,12 +111,12 @@ export type BriefSave = z.infer<typeof briefSave>;
 
 /** Body of `POST v2/ai/project`. */
 export const aiProjectInput = z.object({
-  briefId: id,
+  briefId,
   /** Default: as it was planned. */
   storyboard: z.optional(storyboardDraft),
   /** Texts of the storyboard that people wrote themselves. All others are marked in the project until they are checked. Default: none. */
   ownTexts: z.optional(ownTextList),
-  placeId: z.optional(id),
+  placeId: z.optional(brandId),
 });
 
 /** Who planned: the rules of this server, or a language model that its operator has set up. */
@@ -132,7 +133,7 @@ export const storyboardScene = z.looseObject({
   template: ingredientTemplate,
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
   /** Pictures in place of those of the template: `value` is a media id. Absent: none. */
-  images: z.optional(z.array(z.looseObject({ id: z.string(), value: id }))),
+  images: z.optional(z.array(z.looseObject({ id: z.string(), value: mediaId }))),
 });
 /** A scene of a storyboard with its texts. */
 export type StoryboardScene = z.infer<typeof storyboardScene>;
@@ -155,9 +156,9 @@ export const storyboard = z.looseObject({
   ratios: z.array(ratio),
   musicKit: z.nullable(named),
   /** Media id of what its logo fields show: the brand's logo, else the name as a picture. Absent: it has no logo field. */
-  logoMediaId: z.optional(id),
+  logoMediaId: z.optional(mediaId),
   /** Media ids of pictures of the library that fit the brief, the best first; at most six. */
-  pictureMatches: z.array(id),
+  pictureMatches: z.array(mediaId),
   /** Colors of the style, most important first. */
   palette: z.array(hexColor),
   seconds: z.number(),
@@ -177,7 +178,7 @@ export const storyboardPiece = z.union([z.object({ storyboard }), z.object({ sce
 export type StoryboardPiece = z.infer<typeof storyboardPiece>;
 
 export const projectBrief = z.looseObject({
-  id,
+  id: briefId,
   text: z.string(),
   tags: z.array(z.string()),
   createdAt: timestamp,
@@ -187,7 +188,7 @@ export const projectBrief = z.looseObject({
   /** Texts of the storyboard that people wrote themselves. */
   ownTexts: z.array(z.looseObject({ scene: z.int(), id: z.string() })),
   /** The brand that the video speaks for. Null: none. */
-  placeId: z.nullable(id),
+  placeId: z.nullable(brandId),
   /** The conversation, oldest first. */
   messages: z.array(z.looseObject({ from: z.enum(['person', 'assistant']), text: z.string() })),
 });
@@ -195,17 +196,17 @@ export const projectBrief = z.looseObject({
 export type ProjectBrief = z.infer<typeof projectBrief>;
 
 const briefOpening = z.looseObject({
-  templateId: id,
+  templateId,
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
-  images: z.array(z.looseObject({ id: z.string(), value: id })),
+  images: z.array(z.looseObject({ id: z.string(), value: mediaId })),
   /** The brand that the scene is colored by. Null: none. */
-  placeId: z.nullable(id),
+  placeId: z.nullable(brandId),
 });
 /** The first scene of a storyboard. */
 export type BriefOpening = z.infer<typeof briefOpening>;
 
 export const briefSummary = z.looseObject({
-  id,
+  id: briefId,
   /** First words of the brief. */
   title: z.string(),
   createdAt: timestamp,
@@ -218,7 +219,7 @@ export const briefSummary = z.looseObject({
   /** The first scene with its texts, for a preview image of it. Absent: `previewUrl` shows the video. */
   opening: z.optional(briefOpening),
   /** The newest project that was made of it. Null: none, or it was deleted. */
-  projectId: z.nullable(id),
+  projectId: z.nullable(projectId),
 });
 /** A brief in a list. */
 export type BriefSummary = z.infer<typeof briefSummary>;

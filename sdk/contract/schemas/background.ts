@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { hexColor, id } from './scalars';
+import { mediaId } from './ids';
+import { hexColor } from './scalars';
 
 /** `left,top` in percent of the canvas, each from -50 to 50 (docs/rules/forms.md#what-a-save-sends). */
 export const backgroundPosition = z.string().check(
@@ -18,10 +19,10 @@ const placement = {
 /** What is behind a scene. Times in seconds into the file. */
 export const backgroundValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: hexColor }),
-  z.object({ type: z.literal('image'), value: id, ...placement }),
+  z.object({ type: z.literal('image'), value: mediaId, ...placement }),
   z.object({
     type: z.literal('video'),
-    value: id,
+    value: mediaId,
     /** Seconds. Default: 0. */
     trimStart: z.optional(z.number().check(z.gte(0))),
     /** Seconds. Default: the end of the file. */
@@ -30,7 +31,7 @@ export const backgroundValue = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('lottie'),
-    value: id,
+    value: mediaId,
     /** Where the animation lets something shine through. Default: white. */
     color: z.optional(hexColor),
     ...placement,

@@ -1,10 +1,11 @@
 /** Many videos of one base: a table's rows, each with the values of the fields that it fills. */
 import * as z from 'zod/mini';
+import { batchId, batchRowId, brandId, projectId, recipeId, sceneId, templateFamilyId, templateId } from './ids';
 import { outputFrameRate, outputQuality, outputResolution } from './output';
 import { customisation } from './project';
 import { projectName } from './project-fields';
 import { projectStatus, renderChoices, renderFormat } from './render';
-import { id, ratio, timestamp } from './scalars';
+import { ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
 /** Rows of one table. */
@@ -17,17 +18,17 @@ export const BATCH_BYTES = 5 * 1024 * 1024;
 /** What all videos begin with: one of `projectId`, `templateFamilyId`, `recipeId` and `templateId` is required. */
 export const batchSource = z.object({
   /** A project of the caller, as it is saved. */
-  projectId: z.optional(id),
+  projectId: z.optional(projectId),
   /** Default: the recipe of `templateFamilyId`. */
-  recipeId: z.optional(id),
+  recipeId: z.optional(recipeId),
   /** The style of the recipe. Default: the first. */
-  templateFamilyId: z.optional(id),
+  templateFamilyId: z.optional(templateFamilyId),
   /** An animation. */
-  templateId: z.optional(id),
+  templateId: z.optional(templateId),
   /** Default: the first that the style offers. A project keeps its own. */
   ratio: z.optional(ratio),
   /** The brand that it speaks for. A project keeps its own. */
-  placeId: z.optional(id),
+  placeId: z.optional(brandId),
 });
 /** What all videos of a batch begin with. */
 export type BatchSource = z.infer<typeof batchSource>;
@@ -38,7 +39,7 @@ export const batchField = z.looseObject({
   key: z.string(),
   kind: z.enum(['text', 'image', 'color']),
   /** Id of the scene. */
-  ingredient: id,
+  ingredient: sceneId,
   /** The `id` of its values in a save. */
   reference: z.string(),
   /** Unique in its video: the name, with the scene where the name occurs more than once. */
@@ -96,7 +97,7 @@ const chosenOutput = z.looseObject({
 });
 
 export const batchSummary = z.looseObject({
-  id,
+  id: batchId,
   name: z.string(),
   /** `working`: videos are being created or exported. `halted`: `halt` says why exports wait. */
   status: z.enum(['working', 'halted', 'idle']),
@@ -122,11 +123,11 @@ export const batchSummary = z.looseObject({
 export type BatchSummary = z.infer<typeof batchSummary>;
 
 export const batchRow = z.looseObject({
-  id,
+  id: batchRowId,
   name: z.string(),
   /** How far the video is. `removed`: it was created and deleted since. */
   status: z.enum(['waiting', 'created', 'failed', 'cancelled', 'removed']),
-  projectId: z.nullable(id),
+  projectId: z.nullable(projectId),
   posterUrl: z.nullable(z.string()),
   /** `waiting`: the export is asked for once the account has room for it. Else that of the video's newest export. */
   exportStatus: z.union([projectStatus, z.literal('waiting')]),

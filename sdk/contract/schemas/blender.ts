@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { audioSampleId, brandId } from './ids';
 import { audioSample } from './music';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
-import { id } from './scalars';
 
 /** Most characters of an editor's state as JSON. */
 const MAX_EDITOR_STATE_LENGTH = 20_000;
@@ -21,11 +21,11 @@ export const blenderSave = z.object({
   texts: fieldTexts,
   colors: fieldColors,
   /** One of the project's `audioList`; null is silence. What is left out from here on stays as it was. */
-  audioTrack: z.optional(z.nullable(id)),
+  audioTrack: z.optional(z.nullable(audioSampleId)),
   /** Null: the template's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   /** Id of the place; null: none. */
-  organisation: z.optional(z.nullable(id)),
+  organisation: z.optional(z.nullable(brandId)),
   /** Null: none. */
   editorState: z.optional(z.nullable(editorState)),
   /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
@@ -39,7 +39,7 @@ export const blenderState = {
   /** Tracks that it can be set to. */
   audioList: z.optional(z.array(audioSample)),
   /** The chosen one of them; null is silence. */
-  audioTrack: z.optional(z.nullable(id)),
+  audioTrack: z.optional(z.nullable(audioSampleId)),
   /** As it was saved; null: none. */
   editorState: z.optional(z.nullable(editorState)),
 };

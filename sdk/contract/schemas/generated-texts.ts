@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { id } from './scalars';
+import { sceneId } from './ids';
 
 /** A text field of a scene in a project. */
 export const textPlace = z.object({
   /** Id of the scene. */
-  ingredient: id,
+  ingredient: sceneId,
   /** The field's innerReference. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
 });

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { backgroundValue } from './background';
+import { categoryId, goalId, moodId, musicKitId, recipeId, templateFamilyId, templateId } from './ids';
 import { media } from './media';
 import { posterColor } from './poster-color';
-import { hexColor, id, ratio } from './scalars';
+import { hexColor, ratio } from './scalars';
 
-export const goal = z.looseObject({ id, slug: z.string(), name: z.string(), description: z.string() });
+export const goal = z.looseObject({ id: goalId, slug: z.string(), name: z.string(), description: z.string() });
 /** What a video is for, for example an announcement. */
 export type Goal = z.infer<typeof goal>;
 
-export const mood = z.looseObject({ id, slug: z.string(), name: z.string() });
+export const mood = z.looseObject({ id: moodId, slug: z.string(), name: z.string() });
 /** How a video feels. Families and kits name moods by `name`. */
 export type Mood = z.infer<typeof mood>;
 
 export const category = z.looseObject({
-  id,
+  id: categoryId,
   slug: z.string(),
   name: z.string(),
   /** Place in lists, from 0. */
@@ -84,8 +85,8 @@ export type TextColors = z.infer<typeof textColors>;
 
 /** A scene template at one ratio. */
 export const ingredientTemplate = z.looseObject({
-  id,
-  templateId: id,
+  id: templateId,
+  templateId,
   /** Place in the list that it comes in, from 0. */
   position: z.int(),
   name: z.string(),
@@ -122,22 +123,22 @@ export const ingredientTemplate = z.looseObject({
 export type IngredientTemplate = z.infer<typeof ingredientTemplate>;
 
 export const templateFamily = z.looseObject({
-  id,
-  recipeId: id,
+  id: templateFamilyId,
+  recipeId,
   name: z.string(),
   description: z.string(),
   bpm: z.number(),
   moods: z.array(z.string()),
   fontFamily: z.string(),
   palette: z.array(hexColor),
-  defaultMusicKitId: id,
+  defaultMusicKitId: musicKitId,
   /** Which of the equally good tracks of that kit its projects begin with. Absent: the first. */
   musicSeed: z.optional(z.int()),
   /** Ratios in which all of its scenes exist. */
   orientation: z.array(ratio),
   tier: z.enum(['free', 'premium']),
   /** Ingredient templates that a new project starts with, in order. */
-  defaultIngredientIds: z.array(id),
+  defaultIngredientIds: z.array(templateId),
   ingredientCount: z.int(),
   /** Stills by ratio. */
   posters: z.record(z.string(), z.string()),
@@ -150,7 +151,7 @@ export const templateFamily = z.looseObject({
 export type TemplateFamily = z.infer<typeof templateFamily>;
 
 export const recipe = z.looseObject({
-  id,
+  id: recipeId,
   slug: z.string(),
   name: z.string(),
   description: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { folderId } from './ids';
 import { id, timestamp } from './scalars';
 
 /** What a person may call a folder. */
@@ -6,10 +7,10 @@ export const mediaFolderName = z.string().check(z.trim(), z.minLength(1, 'Enter 
 
 /** A folder of the assets library. */
 export const mediaFolder = z.looseObject({
-  id,
+  id: folderId,
   name: z.string(),
   /** The folder that it lies in; null at the top. */
-  parent: z.nullable(id),
+  parent: z.nullable(folderId),
   /** Files directly in it. */
   files: z.int(),
   /** Folders directly in it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { httpAddress, id, textLine, timestamp } from './scalars';
+import { folderId, mediaId } from './ids';
+import { httpAddress, textLine, timestamp } from './scalars';
 
 /** The point of an image that stays in view where it is cropped. 0 to 1 of its width and height. */
 export const focusPoint = z.object({
@@ -81,7 +82,7 @@ export const givenFile = { name: z.optional(textLine), origin: z.optional(givenO
 
 /** A picture, video, animation or piece of music. All addresses are signed and expire; ask again for fresh ones. */
 export const media = z.looseObject({
-  id,
+  id: mediaId,
   name: z.string(),
   type: z.enum(['image', 'video', 'lottie', 'audio']),
   mimeType: z.string(),
@@ -109,8 +110,8 @@ export const media = z.looseObject({
   failure: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   sourceType: z.enum(['default_url', 'ingredient_bound', 'upload', 'library']),
   /** What it was cut out of; null for a file as it came. `props.flags` says so too. */
-  sourceMediaId: z.nullable(id),
-  folder: z.nullable(id),
+  sourceMediaId: z.nullable(mediaId),
+  folder: z.nullable(folderId),
   /** People of the tenant, and of those below it, may use it. */
   isShared: z.optional(z.boolean()),
   /** Of a stock image or video: who made it, and its license. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id } from './scalars';
+import { audioSampleId, musicKitId } from './ids';
 
 /** The bits of `flags` (docs/rules/forms.md#flags). Intro and outro together are a sting: a whole track in one sample. */
 export const AUDIO_FLAGS = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
 
 export const audioSample = z.looseObject({
-  id,
+  id: audioSampleId,
   name: z.string(),
   /** Seconds of music, precise; its reverb rings on longer. */
   duration: z.number(),
@@ -13,7 +13,7 @@ export const audioSample = z.looseObject({
   /** Bits of `AUDIO_FLAGS`. */
   flags: z.int(),
   bars: z.nullable(z.number()),
-  compatibilityMap: z.array(z.looseObject({ nextAudioId: id, compatibilityRating: z.number() })),
+  compatibilityMap: z.array(z.looseObject({ nextAudioId: audioSampleId, compatibilityRating: z.number() })),
   /** What a decoder delivers before the first real frame if it ignores gapless data, and how many real ones there are. */
   leadInSamples: z.int(),
   contentSamples: z.int(),
@@ -26,7 +26,7 @@ export const audioSample = z.looseObject({
 export type AudioSample = z.infer<typeof audioSample>;
 
 export const musicKit = z.looseObject({
-  id,
+  id: musicKitId,
   name: z.string(),
   description: z.string(),
   bpm: z.number(),

@@ -1,6 +1,7 @@
 /** What happened while a person was away. */
 import * as z from 'zod/mini';
-import { clampedNumber, id, timestamp } from './scalars';
+import { projectId, threadId } from './ids';
+import { clampedNumber, timestamp } from './scalars';
 
 /**
  * `storage_near`: files fill 80% of the storage. `survey_near`: visitors of surveys have used 80% of what they may leave: for operators.
@@ -26,9 +27,9 @@ export const notification = z.looseObject({
   /** It happened before the person looked last. */
   isSeen: z.boolean(),
   /** The project that it is about; null for other kinds than exports and comments. */
-  projectId: z.nullable(id),
+  projectId: z.nullable(projectId),
   /** The question or idea that was answered; null for other kinds. */
-  threadId: z.nullable(id),
+  threadId: z.nullable(threadId),
   /** Name of the project or environment, or subject of the question; empty for storage and visits. */
   name: z.string(),
   /** Who commented, or acts as the person; null for other kinds. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isHttpUrl } from '../../base/link';
+import { brandId } from './ids';
 import { media } from './media';
-import { hexColor, id } from './scalars';
+import { hexColor } from './scalars';
 
 /** A brand, which the wire calls `organisation`: the business profile whose logo, colors and font a project can take. Empty strings are unset colors. */
 export const organisation = z.looseObject({
-  id,
+  id: brandId,
   name: z.string(),
   image: z.nullable(z.string()),
   logo: z.nullable(media),

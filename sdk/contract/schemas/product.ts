@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { externalProductId, productFeedId } from './ids';
 import { LONGEST_SOURCE_TEXT, rowProblem } from './review';
-import { id, timestamp } from './scalars';
+import { timestamp } from './scalars';
 import { textEncoding } from './table';
 
 /** Where products come from. `shopify`: the public list of a Shopify shop. `address`: a feed. `file`: a feed that was uploaded. */
@@ -28,9 +29,9 @@ const productFacts = {
 };
 
 export const externalProduct = z.looseObject({
-  id,
+  id: externalProductId,
   /** Id of the account's feed. */
-  feed: id,
+  feed: productFeedId,
   ...productFacts,
 });
 /** A product of a shop, from one of the account's feeds. */
@@ -49,7 +50,7 @@ export const externalProducts = z.looseObject({
 export type ExternalProducts = z.infer<typeof externalProducts>;
 
 export const productFeed = z.looseObject({
-  id,
+  id: productFeedId,
   kind: productFeedKind,
   name: z.string(),
   /** Null for a file. */
@@ -117,7 +118,7 @@ export const PRODUCTS_AT_ONCE = 500;
 export const productsInput = z.discriminatedUnion('kind', [
   productFeedDraft,
   /** A feed of the account. */
-  z.object({ kind: z.literal('feed'), feed: id }),
+  z.object({ kind: z.literal('feed'), feed: productFeedId }),
 ]);
 /** Where products are read from. */
 export type ProductsInput = z.infer<typeof productsInput>;

@@ -1,6 +1,6 @@
 /** What an editor would still change in a project before it is exported. */
 import * as z from 'zod/mini';
-import { id } from './scalars';
+import { sceneId } from './ids';
 import { sceneNoticeCode } from './scene-notice';
 
 /**
@@ -30,7 +30,7 @@ export const projectFinding = z.looseObject({
   /** Whole sentences, for people. */
   message: z.string(),
   /** Id of the scene; null where it is the whole project. */
-  ingredient: z.nullable(id),
+  ingredient: z.nullable(sceneId),
   /** Place of the scene in the video, from 1. */
   scene: z.nullable(z.int()),
   /** innerReference of the field; null where it is the whole scene. */

@@ -3,19 +3,31 @@ import { backgroundValue } from './background';
 import { blenderState } from './blender';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
+import {
+  audioSampleId,
+  brandId,
+  briefId,
+  mediaId,
+  musicKitId,
+  projectId,
+  recipeId,
+  sceneId,
+  templateFamilyId,
+  templateId,
+} from './ids';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 import { projectStatus, renderChoices, renderedFile } from './render';
-import { hexColor, id, ratio, timestamp } from './scalars';
+import { hexColor, ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
 export const customisation = z.object({
   /** Id of the ingredient template. */
-  template: id,
+  template: templateId,
   /** Id of the scene, unique in its project; the client that adds the scene chooses it. */
-  ingredient: id,
+  ingredient: sceneId,
   /** Position from 0; must be distinct. */
   order: z.int().check(z.gte(0)),
   images: fieldImages,
@@ -27,7 +39,7 @@ export const customisation = z.object({
 /** What a user changed in one scene. */
 export type Customisation = z.infer<typeof customisation>;
 
-export const projectAudio = z.object({ audioTrack: id, order: z.int().check(z.gte(0)) });
+export const projectAudio = z.object({ audioTrack: audioSampleId, order: z.int().check(z.gte(0)) });
 
 /** Longest fade of own music, seconds. */
 export const LONGEST_FADE_SECONDS = 10;
@@ -35,7 +47,7 @@ const fadeSeconds = z.number().check(z.gte(0), z.lte(LONGEST_FADE_SECONDS));
 
 export const ownMusic = z.object({
   /** Id of the file, which is music and ready. */
-  media: id,
+  media: mediaId,
   /** Seconds into the file at which the video starts. */
   start: z.number().check(z.gte(0), z.lte(600)),
   /** Seconds over which it comes in at the start of the video. */
@@ -60,17 +72,17 @@ export const projectSave = z.object({
   /** At most 12 colors. Empty: the family's own. Default: unchanged. */
   paletteOverride: z.optional(z.array(hexColor).check(z.maxLength(12))),
   /** Null: no music. Default: unchanged. */
-  musicKit: z.optional(z.nullable(id)),
+  musicKit: z.optional(z.nullable(musicKitId)),
   /** It is heard in place of `audio`, which stays for the time without it. Null: none. Default: unchanged. */
   ownMusic: z.optional(z.nullable(ownMusic)),
   /** Default: unchanged. */
-  recipe: z.optional(z.nullable(id)),
+  recipe: z.optional(z.nullable(recipeId)),
   /** Default: unchanged. */
-  templateFamily: z.optional(z.nullable(id)),
+  templateFamily: z.optional(z.nullable(templateFamilyId)),
   /** Default: unchanged. The editor sends true with each save. */
   isDraft: z.optional(z.boolean()),
   /** Id of the place; null: none. Default: unchanged. */
-  organisation: z.optional(z.nullable(id)),
+  organisation: z.optional(z.nullable(brandId)),
   /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
   version: z.optional(z.int().check(z.gte(0))),
 });
@@ -80,17 +92,17 @@ export type ProjectSave = z.infer<typeof projectSave>;
 /** Body of `POST v1/project`. */
 export const projectCreate = z.object({
   /** An animation. One of this, `recipeId` and `templateFamilyId` is required. */
-  templateId: z.optional(id),
+  templateId: z.optional(templateId),
   /** Default: the recipe of `templateFamilyId`. */
-  recipeId: z.optional(id),
+  recipeId: z.optional(recipeId),
   /** The style of the recipe. Default: the first. */
-  templateFamilyId: z.optional(id),
+  templateFamilyId: z.optional(templateFamilyId),
   /** Default: the first that the template or style offers. */
   ratio: z.optional(ratio),
   /** Default: the name of the recipe or template, then the headline once it is edited. */
   name: z.optional(projectName),
   /** The brand that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
-  placeId: z.optional(id),
+  placeId: z.optional(brandId),
   /** Default: the family's default scenes with their default values. */
   customisations: z.optional(z.array(customisation).check(z.maxLength(100))),
   /**
@@ -116,11 +128,11 @@ export const projectDuplicate = z.object({
 });
 
 export const projectIngredient = z.looseObject({
-  id,
-  ingredientTemplateId: id,
+  id: sceneId,
+  ingredientTemplateId: templateId,
   /** Place in the video, from 0. */
   position: z.int(),
-  images: z.array(z.looseObject({ id: z.string(), value: id })),
+  images: z.array(z.looseObject({ id: z.string(), value: mediaId })),
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
   colors: z.array(z.looseObject({ id: z.string(), value: hexColor })),
   /** Absent: the template's own. */
@@ -132,7 +144,7 @@ export const projectIngredient = z.looseObject({
 export type ProjectIngredient = z.infer<typeof projectIngredient>;
 
 /** A template group has a template for each ratio; some templates have layouts for several. */
-export const projectFormat = z.looseObject({ ratio, templateId: id });
+export const projectFormat = z.looseObject({ ratio, templateId });
 /** One ratio that a project can change to, and the template that serves it. */
 export type ProjectFormat = z.infer<typeof projectFormat>;
 
@@ -142,7 +154,7 @@ export const projectLook = z.looseObject({ fontFamily: z.string(), palette: z.ar
 export type ProjectLook = z.infer<typeof projectLook>;
 
 export const project = z.looseObject({
-  id,
+  id: projectId,
   name: z.string(),
   /** The name follows the headline until somebody gives another one. Absent: somebody has. */
   isNameAutomatic: z.optional(z.boolean()),
@@ -156,12 +168,12 @@ export const project = z.looseObject({
   favourite: z.boolean(),
   draft: z.boolean(),
   /** The brief that it was made from. */
-  lastBriefId: z.optional(z.nullable(id)),
+  lastBriefId: z.optional(z.nullable(briefId)),
   /** Texts of the assistant that no person has checked. Absent: none. */
   generatedTexts: z.optional(z.array(generatedText)),
   /** Texts that a person wants as they are, although they equal the template's. Absent: none. */
   confirmedTexts: z.optional(z.array(textPlace)),
-  recipe: z.nullable(z.looseObject({ id, name: z.string() })),
+  recipe: z.nullable(z.looseObject({ id: recipeId, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
   /** The font and palette that `fontFamily` and `paletteOverride` replace; null when the library no longer has them. */
   look: z.nullable(projectLook),
@@ -176,8 +188,8 @@ export const project = z.looseObject({
   height: z.int(),
   bpm: z.number(),
   ingredients: z.array(projectIngredient),
-  audio: z.array(z.looseObject({ audioTrack: id, order: z.int() })),
-  musicKit: z.nullable(id),
+  audio: z.array(z.looseObject({ audioTrack: audioSampleId, order: z.int() })),
+  musicKit: z.nullable(musicKitId),
   /** Music of the account, which is heard in place of `audio`; null: none. */
   ownMusic: z.nullable(ownMusic),
   fontFamily: z.nullable(z.string()),
@@ -206,7 +218,7 @@ const projectCompleteness = z.looseObject({
 
 /** What the list of projects shows. */
 export const projectSummary = z.looseObject({
-  id,
+  id: projectId,
   name: z.string(),
   status: projectStatus,
   /** 0 to 100, of the newest render; 0 without one. */
@@ -218,14 +230,14 @@ export const projectSummary = z.looseObject({
   draft: z.boolean(),
   /** As of the last save; null where that is not known yet. */
   completeness: z.nullable(projectCompleteness),
-  lastBriefId: z.nullable(id),
+  lastBriefId: z.nullable(briefId),
   /** How many renders it has had. */
   renders: z.int(),
   ratio,
   kind: templateKind,
   durationSeconds: z.number(),
   posterUrl: z.nullable(z.string()),
-  recipe: z.nullable(z.looseObject({ id, name: z.string() })),
+  recipe: z.nullable(z.looseObject({ id: recipeId, name: z.string() })),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -233,4 +245,4 @@ export const projectSummary = z.looseObject({
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
 /** What a save answers: enough to know that it counted. */
-export const projectSaved = z.looseObject({ id, version: z.int(), updatedAt: timestamp });
+export const projectSaved = z.looseObject({ id: projectId, version: z.int(), updatedAt: timestamp });

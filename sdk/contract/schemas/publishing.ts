@@ -1,6 +1,7 @@
 /** Platforms where finished videos are published, such as YouTube. */
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { connectionId, projectId, publicationId, renderId } from './ids';
+import { timestamp } from './scalars';
 
 /** Platforms that take videos, by their names in the API. */
 export const publishingPlatforms = ['youtube'] as const;
@@ -15,7 +16,7 @@ export const PUBLICATION_DESCRIPTION_BYTES = 5000;
 const platform = z.enum(publishingPlatforms);
 
 export const publishingConnection = z.looseObject({
-  id,
+  id: connectionId,
   platform,
   /** Name of the channel. */
   name: z.string(),
@@ -40,7 +41,7 @@ export type Publishing = z.infer<typeof publishing>;
 export const publishingLoginStart = z.object({
   platform,
   /** A channel that is to be connected again. Default: another channel is connected, for which there must be room. */
-  connectionId: z.optional(id),
+  connectionId: z.optional(connectionId),
 });
 /** Body of `POST v1/publishing/login`. */
 export type PublishingLoginStart = z.infer<typeof publishingLoginStart>;
@@ -62,9 +63,9 @@ export type PublicationPrivacy = (typeof publicationPrivacies)[number];
 const NO_BRACKETS = /^[^<>]*$/;
 
 export const publicationDraft = z.object({
-  connectionId: id,
+  connectionId,
   /** An export of the project. Default: the newest finished one. */
-  renderId: z.optional(id),
+  renderId: z.optional(renderId),
   title: z
     .string()
     .check(
@@ -87,9 +88,9 @@ export const publicationDraft = z.object({
 export type PublicationDraft = z.infer<typeof publicationDraft>;
 
 export const publication = z.looseObject({
-  id,
-  projectId: id,
-  renderId: id,
+  id: publicationId,
+  projectId,
+  renderId,
   platform,
   /** Name of the channel. */
   channel: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { renderId, sceneId } from './ids';
 import { outputFrameRate, outputQuality, outputResolution, videoFormat, videoOutput } from './output';
-import { id, queryFlag, ratio, timestamp } from './scalars';
+import { queryFlag, ratio, timestamp } from './scalars';
 
 export const renderStatus = z.enum(['queued', 'rendering', 'done', 'failed', 'cancelled']);
 
@@ -34,7 +35,7 @@ export const renderChoices = z.object({
 export type RenderChoices = z.infer<typeof renderChoices>;
 
 export const render = z.looseObject({
-  id,
+  id: renderId,
   format: renderFormat,
   status: renderStatus,
   /** Shape of the file, which can be another one than the project's. Absent in answers of older servers. */
@@ -104,7 +105,7 @@ export type ProjectRenderState = z.infer<typeof projectRenderState>;
 
 export const keyframeStill = z.looseObject({
   /** Id of the scene. */
-  ingredient: id,
+  ingredient: sceneId,
   /** Signed address. */
   path: z.string(),
   /** The same file, to be stored instead of shown. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { folderId, uploadId } from './ids';
+import { timestamp } from './scalars';
 
 /** Bytes of each part of a resumable upload; the last one may be shorter. */
 export const UPLOAD_PART_BYTES = 8 * 1024 * 1024;
@@ -15,18 +16,18 @@ export const newResumableUpload = z.object({
   /** When the file was changed last, milliseconds since 1970: finds the upload of a file that is chosen again. */
   lastModified: z.int().check(z.minimum(0)),
   /** Absent: the top. */
-  folder: z.optional(z.nullable(id)),
+  folder: z.optional(z.nullable(folderId)),
 });
 
 /** A file that arrives in parts. */
 export const resumableUpload = z.looseObject({
-  id,
+  id: uploadId,
   name: z.string(),
   /** Bytes of the whole file. */
   size: z.int(),
   /** Milliseconds since 1970. */
   lastModified: z.int(),
-  folder: z.nullable(id),
+  folder: z.nullable(folderId),
   /** Bytes that have arrived: always whole parts. */
   received: z.int(),
   createdAt: timestamp,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { reviewId, reviewSourceId } from './ids';
+import { timestamp } from './scalars';
 
 /** Where reviews come from. `google` and `trustpilot` need a key of the server's operator. `file`: a CSV file. `text`: pasted text. */
 export const reviewSourceKind = z.enum(['google', 'trustpilot', 'file', 'text']);
@@ -17,7 +18,7 @@ export const reviewSource = z.looseObject({
 export type ReviewSource = z.infer<typeof reviewSource>;
 
 export const reviewUserSource = z.looseObject({
-  id,
+  id: reviewSourceId,
   source: reviewSourceKind,
   /** Name of the business, or what the person called it. */
   name: z.string(),
@@ -40,9 +41,9 @@ export type ReviewUserSource = z.infer<typeof reviewUserSource>;
 export const LONGEST_REVIEW = 5000;
 
 export const externalReview = z.looseObject({
-  id,
+  id: reviewId,
   /** Id of the account's source. */
-  source: id,
+  source: reviewSourceId,
   kind: reviewSourceKind,
   /** Empty: unknown. */
   author: z.string(),

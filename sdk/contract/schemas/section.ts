@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { sectionId } from './ids';
 import { category, goal, recipe } from './library';
-import { id } from './scalars';
 import { templateGroup } from './template';
 
 /** One row of the home page: a goal with its recipes and animations, or a category of animations. */
 export const section = z.looseObject({
-  id,
+  id: sectionId,
   name: z.string(),
   goal: z.nullable(goal),
   category: z.nullable(category),

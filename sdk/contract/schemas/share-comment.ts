@@ -1,6 +1,7 @@
 /** Comments of visitors on a shared video, and the owner's answers. */
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { commentId } from './ids';
+import { timestamp } from './scalars';
 
 /** Characters of the name that a visitor writes. */
 export const SHARE_COMMENT_AUTHOR = 60;
@@ -35,7 +36,7 @@ export const shareCommentChange = z.object({
 export type ShareCommentChange = z.infer<typeof shareCommentChange>;
 
 export const shareComment = z.looseObject({
-  id,
+  id: commentId,
   atSeconds: z.number(),
   /** As the visitor wrote it: nothing proves who that is. */
   author: z.string(),

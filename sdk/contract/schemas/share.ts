@@ -1,6 +1,7 @@
 /** Links by which people without an account see a finished video. */
 import * as z from 'zod/mini';
-import { id, timestamp } from './scalars';
+import { projectId, shareId } from './ids';
+import { timestamp } from './scalars';
 import { shareComment } from './share-comment';
 
 /** Characters of a link's password, at least. */
@@ -31,8 +32,8 @@ export const shareChange = z.object({
 export type ShareChange = z.infer<typeof shareChange>;
 
 export const shareLink = z.looseObject({
-  id,
-  projectId: id,
+  id: shareId,
+  projectId,
   /** Address of the page. Who has it sees the video. */
   url: z.string(),
   /** When the export that it shows was begun. */

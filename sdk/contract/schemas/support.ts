@@ -1,5 +1,6 @@
 /** Questions to the support and ideas for the product: threads of a person, with the answers of the operators. */
 import * as z from 'zod/mini';
+import { mediaId, supportMessageId, threadId, userId } from './ids';
 import { clampedNumber, id, searchText, timestamp } from './scalars';
 
 /** Characters of a subject. */
@@ -33,7 +34,7 @@ export type SupportThreadCreate = z.infer<typeof supportThreadCreate>;
 export const supportMessageCreate = z.object({ text: messageText });
 
 export const supportMessage = z.looseObject({
-  id,
+  id: supportMessageId,
   /** False: the person wrote it. */
   isFromSupport: z.boolean(),
   text: z.string(),
@@ -43,7 +44,7 @@ export const supportMessage = z.looseObject({
 export type SupportMessage = z.infer<typeof supportMessage>;
 
 export const supportFile = z.looseObject({
-  id,
+  id: mediaId,
   name: z.string(),
   type: z.enum(['image', 'video', 'lottie', 'audio']),
   /** Signed. */
@@ -55,7 +56,7 @@ export const supportFile = z.looseObject({
 export type SupportFile = z.infer<typeof supportFile>;
 
 export const supportThreadSummary = z.looseObject({
-  id,
+  id: threadId,
   kind: supportKind,
   subject: z.string(),
   state: supportState,
@@ -74,7 +75,7 @@ export const supportThread = z.looseObject({ ...supportThreadSummary.shape, ...c
 /** A thread with its messages, the oldest first. */
 export type SupportThread = z.infer<typeof supportThread>;
 
-const person = z.looseObject({ id, name: z.string(), email: z.string(), tenantName: z.string() });
+const person = z.looseObject({ id: userId, name: z.string(), email: z.string(), tenantName: z.string() });
 
 export const deskThreadSummary = z.looseObject({ ...supportThreadSummary.shape, person });
 /** A thread in the operators' list, with the person who began it. */

@@ -1,6 +1,7 @@
 /** Findings of the checker of template packages, and imported templates as the API sends them. */
 import * as z from 'zod/mini';
-import { id, ratio, timestamp } from './scalars';
+import { templateGroupId, templateId, templatePackageId } from './ids';
+import { ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
 /** Codes are stable. A newer server may say others. */
@@ -117,7 +118,7 @@ export const packageCheck = z.looseObject({
 export type PackageCheck = z.infer<typeof packageCheck>;
 
 export const importedTemplate = z.looseObject({
-  id,
+  id: templatePackageId,
   packageId: z.string(),
   /** Counts the imports of this package. */
   revision: z.int(),
@@ -125,9 +126,9 @@ export const importedTemplate = z.looseObject({
   description: z.string(),
   kind: templateKind,
   tier: z.enum(['free', 'premium']),
-  templateGroup: id,
+  templateGroup: templateGroupId,
   /** By ratio. */
-  templates: z.record(z.string(), id),
+  templates: z.record(z.string(), templateId),
   posters: z.record(z.string(), z.string()),
   sizeBytes: z.int(),
   createdAt: timestamp,

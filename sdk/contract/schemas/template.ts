@@ -1,8 +1,9 @@
 /** Animations: templates outside recipes, and the groups that show them. */
 import * as z from 'zod/mini';
+import { categoryId, goalId, moodId, musicKitId, templateGroupId, templateId } from './ids';
 import { ingredientTemplate } from './library';
 import { posterColor } from './poster-color';
-import { id, ratio, timestamp } from './scalars';
+import { ratio, timestamp } from './scalars';
 
 export const templateKind = z.enum(['video', 'image']);
 export type TemplateKind = z.infer<typeof templateKind>;
@@ -12,7 +13,7 @@ const addresses = z.record(z.string(), z.string());
 
 /** What a card of the library shows. */
 export const templateSummary = z.looseObject({
-  id,
+  id: templateId,
   name: z.string(),
   description: z.string(),
   /** A project of an image template has no time: it is exported as PNG, JPEG or WebP. */
@@ -26,11 +27,11 @@ export const templateSummary = z.looseObject({
   /** Seconds. For an image: the moment at which all elements are in place. */
   durationSeconds: z.number(),
   /** Ids, as goals and moods are. */
-  categories: z.array(id),
-  goals: z.array(id),
-  moods: z.array(id),
+  categories: z.array(categoryId),
+  goals: z.array(goalId),
+  moods: z.array(moodId),
   /** The group that shows it beside its sisters. */
-  templateGroup: z.nullable(id),
+  templateGroup: z.nullable(templateGroupId),
   /** Stills by ratio. */
   posters: addresses,
   /** The main color of the poster in its own orientation. */
@@ -45,7 +46,7 @@ export type TemplateSummary = z.infer<typeof templateSummary>;
 export const template = z.looseObject({
   ...templateSummary.shape,
   bpm: z.number(),
-  defaultMusicKitId: z.nullable(id),
+  defaultMusicKitId: z.nullable(musicKitId),
   /** The scene that a project of it has, laid out for the asked ratio (default: its own orientation). */
   ingredient: ingredientTemplate,
 });
@@ -77,13 +78,13 @@ export const templateCheck = z.looseObject({
 
 /** Templates that belong together: one design, several uses or formats. */
 export const templateGroup = z.looseObject({
-  id,
+  id: templateGroupId,
   name: z.string(),
   description: z.string(),
   isFavourite: z.boolean(),
   /** `free` when one of its templates is. */
   tier,
-  categories: z.array(id),
+  categories: z.array(categoryId),
   /** Those of its templates. */
   orientation: z.array(ratio),
   templates: z.array(templateSummary),

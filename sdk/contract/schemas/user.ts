@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userRole } from './account/role';
-import { id, timestamp } from './scalars';
+import { productId, userId } from './ids';
+import { timestamp } from './scalars';
 import { tenantBrand } from './tenant-brand';
 
 /** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
@@ -44,7 +45,7 @@ export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
 };
 
 export const accountProduct = z.looseObject({
-  id,
+  id: productId,
   productType: z.enum(['recurring', 'single', 'trial']),
   status: z.enum(['active', 'cancelled', 'overdue']),
   expiresAt: z.nullable(timestamp),
@@ -54,7 +55,7 @@ export const accountProduct = z.looseObject({
 });
 
 export const user = z.looseObject({
-  id,
+  id: userId,
   firstName: z.string(),
   lastName: z.string(),
   email: z.email(),

@@ -1,5 +1,7 @@
 /** The videos behind the scenes of a composition: a few are open at once, one is seen. */
+
 import type { SpotreelError } from '../../base/errors';
+import type { Id } from '../../contract/schemas/ids';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { Pace } from '../pace';
 import type { SceneFallbackOf } from '../scene-fallback';
@@ -55,7 +57,7 @@ export class VideoBackdrops {
   }
 
   /** The scene is painted in front: its video is seen, and no other. */
-  setVisible(sceneId: number | undefined): void {
+  setVisible(sceneId: Id<'scene'> | undefined): void {
     const backdrop = sceneId === undefined ? undefined : this.#backdrops.get(sceneId);
     if (backdrop === this.#visible) return;
     this.#visible?.rest();
@@ -65,7 +67,7 @@ export class VideoBackdrops {
   }
 
   /** Settles when the video of the scene can be seen, or has failed. */
-  whenLoaded(sceneId: number): Promise<void> {
+  whenLoaded(sceneId: Id<'scene'>): Promise<void> {
     return this.#backdrops.get(sceneId)?.whenLoaded ?? Promise.resolve();
   }
 

@@ -1,5 +1,7 @@
 /** What the page and the scene worker say about canvases that the worker paints. */
+
 import type { HexColor } from '../../base/color';
+import type { Id } from '../../contract/schemas/ids';
 import type { BackgroundPlacement, MediaSource } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 
@@ -11,7 +13,7 @@ export type CanvasBackdrop =
 
 /** A scene at its place in time. */
 export interface StageScene {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** The document that it shows; each version of a scene has a document of its own. */
   readonly documentId: number;
   readonly startFrame: number;
@@ -65,7 +67,7 @@ export type ToCanvas =
 
 /** A frame is on the canvas. While a video plays, this is said of the first frame of each scene. */
 export interface PaintedFrame {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   readonly documentId: number;
   /** Frame of the composition. */
   readonly frame: number;

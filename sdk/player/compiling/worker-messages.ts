@@ -1,5 +1,7 @@
 /** What the page and the scene worker say to each other. */
+
 import type { SpotreelErrorCode } from '../../base/error-codes';
+import type { Id } from '../../contract/schemas/ids';
 import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
@@ -10,7 +12,7 @@ export type ToWorker =
   /** First of all: the folder of the font files, an absolute URL. */
   | { readonly type: 'init'; readonly fontsUrl: string }
   /** Once for each template, which are large. */
-  | { readonly type: 'template'; readonly templateId: number; readonly animation: LottieAnimation }
+  | { readonly type: 'template'; readonly templateId: Id<'template'>; readonly animation: LottieAnimation }
   /** Once for each template too: with a key only what is written in it goes over. */
   | { readonly type: 'fields'; readonly fieldsId: number; readonly fields: SceneTemplate['fields'] }
   | { readonly type: 'compile'; readonly request: CompileRequest }
@@ -21,10 +23,10 @@ export type ToWorker =
 export interface CompileRequest {
   /** Ascending. */
   readonly requestId: number;
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** The request whose place it takes on the page, if any. */
   readonly replaces?: number | undefined;
-  readonly templateId: number;
+  readonly templateId: Id<'template'>;
   readonly fieldsId: number;
   readonly content: SceneContent;
   /** The user's animations in it: the ids that they were sent under, as templates are, by `src`. */

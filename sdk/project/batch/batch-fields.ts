@@ -1,4 +1,5 @@
 import type { BatchField } from '../../contract/schemas/batch';
+import type { Id } from '../../contract/schemas/ids';
 import type { Customisation } from '../../contract/schemas/project';
 
 interface NamedField {
@@ -32,7 +33,7 @@ interface Unlabelled {
  */
 export function batchFields(
   scenes: readonly Customisation[],
-  fieldsOf: (templateId: number) => SceneFields | undefined,
+  fieldsOf: (templateId: Id<'template'>) => SceneFields | undefined,
 ): BatchField[] {
   const ordered = scenes.toSorted((a, b) => a.order - b.order);
   return labelled(

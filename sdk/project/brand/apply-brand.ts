@@ -3,7 +3,9 @@
  * style's palette. They set its logo, name and website in the fields that ask for them (`dataField`). Choosing none
  * removes what a brand has brought, and nothing that the user has set.
  */
+
 import type { HexColor } from '../../base/color';
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Brand } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
@@ -105,7 +107,7 @@ export function sceneEdits(
 }
 
 function textEdits(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   { fields }: IngredientTemplate,
   values: SceneValues,
   { brand, before }: BrandSwitch,
@@ -121,7 +123,7 @@ function textEdits(
 }
 
 function logoEdits(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   { fields }: IngredientTemplate,
   values: SceneValues,
   { brand, before }: BrandSwitch,
@@ -141,7 +143,7 @@ function logoEdits(
  * where the brand's color does not suit that part.
  */
 function askedColorEdits(
-  sceneId: number,
+  sceneId: Id<'scene'>,
   { fields }: IngredientTemplate,
   values: SceneValues,
   change: BrandSwitch,

@@ -2,7 +2,9 @@
  * Edits of a palette or brand, with the colors of texts moved where these would become hard to read. A color that was moved so
  * before follows its swatch again. A color that the user has chosen for a field never moves.
  */
+
 import type { HexColor } from '../../base/color';
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate, TemplateColorField } from '../../contract/schemas/library';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
@@ -95,7 +97,7 @@ function movedIn(
   return parts.flatMap((part) => editOf(scene.id, part, readable, edited, own));
 }
 
-function editOf(sceneId: number, part: ScenePart, to: SceneColors, from: SceneColors, own: SceneColors): Edit[] {
+function editOf(sceneId: Id<'scene'>, part: ScenePart, to: SceneColors, from: SceneColors, own: SceneColors): Edit[] {
   const value = partColor(part, to);
   if (value === undefined || value === partColor(part, from)) return [];
   const isOwn = value === partColor(part, own);

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import { sceneIndex, valuesOf } from '../editor-project';
 import type { EditType } from './edit';
 import { readId } from './read';
@@ -5,7 +6,7 @@ import { readId } from './read';
 /** A copy of a scene, right behind it. */
 export interface DuplicateScene {
   readonly type: 'duplicate-scene';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** Id of the copy; one that the project does not have yet. */
   readonly copyId: number;
 }

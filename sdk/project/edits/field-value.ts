@@ -1,4 +1,5 @@
 /** The shape that set-text, set-image and set-color share: one field of one scene gets a value, or null for its default. */
+import type { Id } from '../../contract/schemas/ids';
 import { type EditorProject, type SceneValues, valuesOf } from '../editor-project';
 import type { EditType } from './edit';
 import { readId, readNullable, readText } from './read';
@@ -8,7 +9,7 @@ type ValueIn<Group extends FieldGroup> = SceneValues[Group][string];
 
 export interface FieldEdit<Type extends string, Value> {
   readonly type: Type;
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** The field's innerReference. */
   readonly field: string;
   /** Null: the template's default. */
@@ -39,7 +40,7 @@ export function fieldEditType<Type extends string, Group extends FieldGroup>(
 
 function withField<Group extends FieldGroup>(
   project: EditorProject,
-  sceneId: number,
+  sceneId: Id<'scene'>,
   group: Group,
   field: string,
   value: ValueIn<Group> | null,

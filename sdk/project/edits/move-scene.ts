@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import { sceneIndex } from '../editor-project';
 import type { EditType } from './edit';
 import { readId, readIndex } from './read';
@@ -5,7 +6,7 @@ import { readId, readIndex } from './read';
 /** A scene takes another place in the order. */
 export interface MoveScene {
   readonly type: 'move-scene';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** Its place afterwards, from 0. */
   readonly toIndex: number;
 }

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import { formatPosition, MAX_SCALE, MAX_SHIFT_PERCENT } from '../background-position';
 import type { EditType } from './edit';
 import { readId, readNumber } from './read';
@@ -6,7 +7,7 @@ import { backgroundBefore, withBackground } from './set-background';
 /** Zoom and shift of a picture or video behind a scene. Fits only a scene with a picture or video of its own. */
 export interface PlaceBackground {
   readonly type: 'place-background';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** 1 covers the canvas, 4 is four times as near. */
   readonly scale: number;
   /** Percent of the canvas, -50 to 50. */

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import { sceneIndex, valuesOf } from '../editor-project';
 import type { EditType } from './edit';
 import { readId } from './read';
@@ -5,7 +6,7 @@ import { readId } from './read';
 /** A scene goes, with its values. */
 export interface RemoveScene {
   readonly type: 'remove-scene';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
 }
 
 export const removeScene: EditType<RemoveScene> = {

@@ -1,4 +1,5 @@
 import type { BackgroundValue } from '../../contract/schemas/background';
+import type { Id } from '../../contract/schemas/ids';
 import { type EditorProject, valuesOf } from '../editor-project';
 import type { EditType } from './edit';
 import { readId, readNullable } from './read';
@@ -7,7 +8,7 @@ import { readBackground } from './read-background';
 /** Sets what is behind a scene; null is the template's own. */
 export interface SetBackground {
   readonly type: 'set-background';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   readonly value: BackgroundValue | null;
 }
 
@@ -24,14 +25,14 @@ export const setBackground: EditType<SetBackground> = {
 };
 
 /** The edit that brings back the background that the scene has now: the inverse of every edit of it. */
-export function backgroundBefore(before: EditorProject, sceneId: number): SetBackground {
+export function backgroundBefore(before: EditorProject, sceneId: Id<'scene'>): SetBackground {
   return { type: 'set-background', sceneId, value: valuesOf(before, sceneId)?.background ?? null };
 }
 
 /** Undefined when there is no such scene or `change` finds nothing to change. */
 export function withBackground(
   project: EditorProject,
-  sceneId: number,
+  sceneId: Id<'scene'>,
   change: (background: BackgroundValue | null) => BackgroundValue | null | undefined,
 ): EditorProject | undefined {
   const values = valuesOf(project, sceneId);

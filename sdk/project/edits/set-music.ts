@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import type { OwnMusic } from '../../contract/schemas/project';
 import type { EditType } from './edit';
 import { readId, readList, readNullable } from './read';
@@ -6,7 +7,7 @@ import { readOwnMusic } from './read-own-music';
 /** Kit and sequence of samples together: a sequence belongs to its kit. */
 export interface SetMusic {
   readonly type: 'set-music';
-  readonly musicKitId: number | null;
+  readonly musicKitId: Id<'musicKit'> | null;
   readonly audio: readonly number[];
   /** Music of the account in place of both. Default: none. */
   readonly ownMusic?: OwnMusic | null;

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import type { EditType } from './edit';
 import { readId, readNumber } from './read';
 import { backgroundBefore, withBackground } from './set-background';
@@ -5,7 +6,7 @@ import { backgroundBefore, withBackground } from './set-background';
 /** Which part of a background video is shown; seconds into the file. Fits only a scene with a video of its own. */
 export interface TrimBackground {
   readonly type: 'trim-background';
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   readonly trimStart: number;
   /** After `trimStart`. */
   readonly trimEnd: number;

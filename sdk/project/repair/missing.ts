@@ -1,4 +1,5 @@
 /** What a project names and cannot be had any more: the library has moved on, a file was deleted. */
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { MusicKit } from '../../contract/schemas/music';
 import type { EditorProject } from '../editor-project';
@@ -6,14 +7,14 @@ import type { EditorProject } from '../editor-project';
 /** Something that a project names and the server no longer has. */
 export type Missing =
   /** The scene's template is not in the library, or has no layout for the ratio. */
-  | { readonly kind: 'scene'; readonly sceneId: number; readonly templateId: number }
-  | { readonly kind: 'picture'; readonly sceneId: number; readonly field: string; readonly mediaId: number }
-  | { readonly kind: 'background'; readonly sceneId: number; readonly mediaId: number }
-  | { readonly kind: 'kit'; readonly musicKitId: number }
+  | { readonly kind: 'scene'; readonly sceneId: Id<'scene'>; readonly templateId: Id<'template'> }
+  | { readonly kind: 'picture'; readonly sceneId: Id<'scene'>; readonly field: string; readonly mediaId: Id<'media'> }
+  | { readonly kind: 'background'; readonly sceneId: Id<'scene'>; readonly mediaId: Id<'media'> }
+  | { readonly kind: 'kit'; readonly musicKitId: Id<'musicKit'> }
   /** The kit is there, but not all of the samples that play. */
-  | { readonly kind: 'samples'; readonly musicKitId: number }
+  | { readonly kind: 'samples'; readonly musicKitId: Id<'musicKit'> }
   /** Music of the account. */
-  | { readonly kind: 'track'; readonly mediaId: number };
+  | { readonly kind: 'track'; readonly mediaId: Id<'media'> };
 
 /** What is known of what surrounds the project; what is still on its way is not missing. */
 export interface Surrounding {
@@ -36,8 +37,8 @@ export function missingOf(project: EditorProject, surrounding: Surrounding): rea
 
 function missingInScene(
   { values }: EditorProject,
-  sceneId: number,
-  templateId: number,
+  sceneId: Id<'scene'>,
+  templateId: Id<'template'>,
   { templates, isLaidOut, missingMedia }: Surrounding,
 ): readonly Missing[] {
   const template = templates.get(templateId);

@@ -1,5 +1,7 @@
 /** Edits that make a project whole again. Each list is one step to undo. */
+
 import { letterCount } from '../../base/letter-count';
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../edit';
@@ -9,7 +11,7 @@ import type { Missing } from './missing';
 
 /** Music to put in place of what is gone; `NO_MUSIC` when there is none. */
 export interface Music {
-  readonly musicKitId: number | null;
+  readonly musicKitId: Id<'musicKit'> | null;
   readonly audio: readonly number[];
 }
 
@@ -35,7 +37,11 @@ export function repairEdits(missing: readonly Missing[], music: Music): readonly
  * Puts another template in the place of a scene, with what the user put into fields of the same name. Empty when there
  * is no such scene.
  */
-export function replaceScene(project: EditorProject, sceneId: number, template: IngredientTemplate): readonly Edit[] {
+export function replaceScene(
+  project: EditorProject,
+  sceneId: Id<'scene'>,
+  template: IngredientTemplate,
+): readonly Edit[] {
   return replaced(project, sceneId, template, fitting);
 }
 
@@ -62,7 +68,7 @@ export interface InFormat {
 
 function replaced(
   project: EditorProject,
-  sceneId: number,
+  sceneId: Id<'scene'>,
   template: IngredientTemplate,
   keep: (values: SceneValues, template: IngredientTemplate) => SceneValues,
 ): readonly Edit[] {

@@ -1,4 +1,5 @@
 import { isEqual } from '../../base/equal';
+import type { Id } from '../../contract/schemas/ids';
 import { type EditorProject, NO_VALUES, type SceneValues } from '../editor-project';
 import {
   type Change,
@@ -22,7 +23,7 @@ export function changesBetween(before: EditorProject, after: EditorProject): rea
 }
 
 /** The scene as a whole; undefined when the project does not have it. */
-export function sceneOf(project: EditorProject, sceneId: number): PartValues['scene'] {
+export function sceneOf(project: EditorProject, sceneId: Id<'scene'>): PartValues['scene'] {
   const scene = project.scenes.find(({ id }) => id === sceneId);
   return scene && { templateId: scene.templateId, values: project.values[sceneId] };
 }
@@ -47,7 +48,7 @@ function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
 }
 
 /** What differs between two states of one scene. */
-export function valueChanges(sceneId: number, before: SceneValues, after: SceneValues): Change[] {
+export function valueChanges(sceneId: Id<'scene'>, before: SceneValues, after: SceneValues): Change[] {
   if (before === after) return [];
   const fields = FIELD_GROUPS.flatMap(([kind, group]) => {
     const from = before[group];

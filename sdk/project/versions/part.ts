@@ -1,6 +1,8 @@
 /** What two versions of a project can differ in, part by part: the grain at which changes are reported and merged. */
+
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
+import type { Id } from '../../contract/schemas/ids';
 import type { OwnMusic } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject, SceneValues } from '../editor-project';
@@ -16,13 +18,13 @@ export interface PartValues {
   /** Id; null: none. */
   readonly brand: number | null;
   readonly music: {
-    readonly musicKitId: number | null;
+    readonly musicKitId: Id<'musicKit'> | null;
     readonly audio: readonly number[];
     readonly ownMusic: OwnMusic | null;
   };
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
-  readonly scene: { readonly templateId: number; readonly values: SceneValues | undefined } | undefined;
+  readonly scene: { readonly templateId: Id<'template'>; readonly values: SceneValues | undefined } | undefined;
   readonly text: string | null;
   /** Media id. */
   readonly image: number | null;
@@ -40,7 +42,7 @@ export interface PartOf<Kind extends PartKind> {
   readonly kind: Kind;
   /** Unique among the parts of a project. */
   readonly key: string;
-  readonly sceneId: number | null;
+  readonly sceneId: Id<'scene'> | null;
   readonly field: string | null;
 }
 
@@ -70,11 +72,11 @@ export function videoPart<Kind extends VideoKind | 'order'>(kind: Kind): PartOf<
   return { kind, key: kind, sceneId: null, field: null };
 }
 
-export function scenePart<Kind extends 'scene' | 'background'>(kind: Kind, sceneId: number): PartOf<Kind> {
+export function scenePart<Kind extends 'scene' | 'background'>(kind: Kind, sceneId: Id<'scene'>): PartOf<Kind> {
   return { kind, key: `${kind} ${sceneId}`, sceneId, field: null };
 }
 
-export function fieldPart<Kind extends FieldKind>(kind: Kind, sceneId: number, field: string): PartOf<Kind> {
+export function fieldPart<Kind extends FieldKind>(kind: Kind, sceneId: Id<'scene'>, field: string): PartOf<Kind> {
   return { kind, key: `${kind} ${sceneId} ${field}`, sceneId, field };
 }
 

@@ -2,6 +2,7 @@
  * What an editor would still change in a project before it is exported. The server's check and the editor use the same
  * rules; each writes its own words from a finding.
  */
+import type { Id } from '../../contract/schemas/ids';
 import type { ProjectFindingCode } from '../../contract/schemas/project-check';
 import type { SceneValues } from '../../project/editor-project';
 
@@ -11,7 +12,7 @@ export interface CheckFinding {
   /** `error`: people would see that something is wrong. `warning`: it may be meant so. */
   readonly severity: 'error' | 'warning';
   /** Null where it is the whole project. */
-  readonly sceneId: number | null;
+  readonly sceneId: Id<'scene'> | null;
   /** innerReference; null where it is the whole scene. */
   readonly field: string | null;
   /** What the words of this code need. */

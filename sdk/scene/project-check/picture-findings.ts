@@ -1,11 +1,12 @@
 /** What is seen only once a scene is laid out and painted. */
+import type { Id } from '../../contract/schemas/ids';
 import { leastContrastOf } from '../check/text-contrast';
 import type { CompiledScene, SceneNotice } from '../composition';
 import { restingAreas } from '../scrims/resting-areas';
 import { type CheckFinding, findingOf } from './finding';
 
 /** One finding for each notice of the scene, whatever its code. */
-export function noticeFindings(sceneId: number, notices: readonly SceneNotice[]): CheckFinding[] {
+export function noticeFindings(sceneId: Id<'scene'>, notices: readonly SceneNotice[]): CheckFinding[] {
   return notices.map(({ code, field = null, letters }) =>
     findingOf(code, { sceneId, field, facts: letters === undefined ? {} : { letters } }),
   );
@@ -27,7 +28,7 @@ export function contrastFindings(
 }
 
 /** `pixels`: the first frame of the video, RGBA. `sceneId`: its first scene. */
-export function firstFrameFindings(sceneId: number, pixels: Uint8ClampedArray): CheckFinding[] {
+export function firstFrameFindings(sceneId: Id<'scene'>, pixels: Uint8ClampedArray): CheckFinding[] {
   return isFlat(pixels) ? [findingOf('first_frame_empty', { sceneId })] : [];
 }
 

@@ -1,4 +1,4 @@
-/** Loudness of the library's music, LUFS: `library/music/source/mix/master.ts` masters to it. */
+/** Loudness of the library's music, LUFS: `music/mix/master.ts` masters to it. */
 export const TARGET_LUFS = -14;
 
 /**

@@ -51,8 +51,8 @@ interface Walk {
   readonly depth: number;
 }
 
-// long: one table with its kinds of paint
 /** Undefined for a font without such glyphs. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one table with its kinds of paint
 export function readColorGlyphs({ colr, cpal, scale, outline }: ColorTables): ColorGlyphs | undefined {
   const view = new DataView(colr.buffer, colr.byteOffset, colr.byteLength);
   if (view.byteLength < 34 || view.getUint16(0) !== 1) return undefined;

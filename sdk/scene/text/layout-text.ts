@@ -18,7 +18,7 @@ const USUAL_LETTERS = 'Hdfgpy';
 /** Lines that move apart may wrap anew, and need another room then. */
 const MAX_ROUNDS = 3;
 
-// long: a text from its paragraphs to its lines, step by step
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a text from its paragraphs to its lines, step by step
 export function layOutText(
   text: string,
   style: TextStyle,

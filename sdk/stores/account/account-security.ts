@@ -1,7 +1,9 @@
 /** Sign-ins of the account and its second factor. One a screen. */
+
 import { atom } from 'nanostores';
 import type { SecondFactorSetup } from '../../contract/schemas/account/second-factor';
 import type { SignInSession } from '../../contract/schemas/account/sign-in-session';
+import type { Id } from '../../contract/schemas/ids';
 import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
@@ -22,7 +24,7 @@ export function createAccountSecurity({ editing: { context } }: Spotreel) {
     $sessions: sessions.$state,
     load: () => Promise.all([sessions.load(), loadFactor()]),
     /** A failure is shown as a notification. */
-    endSession: (sessionId: number) =>
+    endSession: (sessionId: Id<'session'>) =>
       sessions.act((api) => api.endSession({ params: { sessionId } }), without(sessionId)),
     /** A failure is shown as a notification. */
     endOthers: () =>

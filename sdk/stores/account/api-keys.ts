@@ -1,5 +1,7 @@
 /** API keys of the tenant. One a screen. */
+
 import { atom } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import type { ApiKey, ApiKeyScope, ApiKeyWithSecret } from '../../contract/schemas/integration/api-key';
 import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
@@ -35,9 +37,10 @@ export function createApiKeys({ editing: { context } }: Spotreel) {
     make: ({ scopes, ...draft }: NewApiKey) =>
       keys.save((api) => withSecret(api.createApiKey({ body: { ...draft, scopes: [...scopes] } })), listed),
     /** `graceHours`: how long the former secret goes on working. */
-    rotate: (apiKeyId: number, graceHours: number) =>
+    rotate: (apiKeyId: Id<'apiKey'>, graceHours: number) =>
       keys.act((api) => withSecret(api.rotateApiKey({ params: { apiKeyId }, body: { graceHours } })), listed),
-    revoke: (apiKeyId: number) => keys.act((api) => api.revokeApiKey({ params: { apiKeyId } }), without(apiKeyId)),
+    revoke: (apiKeyId: Id<'apiKey'>) =>
+      keys.act((api) => api.revokeApiKey({ params: { apiKeyId } }), without(apiKeyId)),
   };
 }
 

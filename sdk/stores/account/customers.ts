@@ -1,6 +1,8 @@
 /** People's plans as those see them who grant them. One a screen. */
+
 import type { HeldProduct, ManagedPlanRequest, ProductGrant } from '../../contract/schemas/account/billing';
 import type { Plan } from '../../contract/schemas/account/plan';
+import type { Id } from '../../contract/schemas/ids';
 import { createRepeatKey } from '../resource/repeat-key';
 import { replaced, resource } from '../resource/resource';
 import { searchedPages } from '../resource/searched-pages';
@@ -15,7 +17,7 @@ interface ProductTerm {
 }
 
 /** Requests for plans, and the products of one person at a time. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createCustomers({ editing: { context } }: Spotreel) {
   const { pages: requests } = searchedPages<ManagedPlanRequest>(context, (api, query, signal) =>
     api.planRequests({ query, signal }),
@@ -23,7 +25,7 @@ export function createCustomers({ editing: { context } }: Spotreel) {
   const plans = resource(context, (api, signal): Promise<readonly Plan[]> => api.plans({ signal }));
   const products = resource(
     context,
-    (api, signal, userId: number): Promise<readonly HeldProduct[]> =>
+    (api, signal, userId: Id<'user'>): Promise<readonly HeldProduct[]> =>
       api.personProducts({ params: { userId }, signal }),
   );
   const { save } = products;
@@ -34,7 +36,7 @@ export function createCustomers({ editing: { context } }: Spotreel) {
     if (isDone) await requests.load();
     return isDone;
   };
-  const put = (productId: number, body: ProductTerm) =>
+  const put = (productId: Id<'product'>, body: ProductTerm) =>
     save((api) => api.updateProduct({ params: { productId }, body }), replaced);
   return {
     requests,
@@ -51,7 +53,7 @@ export function createCustomers({ editing: { context } }: Spotreel) {
     declineRequest: (requestId: number, note: string) =>
       decide(save((api) => api.declinePlanRequest({ params: { requestId }, body: { note } }))),
     /** False if it was not taken. */
-    async grant(userId: number, body: ProductGrant): Promise<boolean> {
+    async grant(userId: Id<'user'>, body: ProductGrant): Promise<boolean> {
       const idempotencyKey = grantKey.of({ userId, ...body });
       if (!(await save((api) => api.grantProduct({ params: { userId }, body, idempotencyKey })))) return false;
       grantKey.forget();

@@ -1,6 +1,8 @@
 /** Who was invited into the tenant. One a screen. */
+
 import type { Invitation } from '../../contract/schemas/account/invitation';
 import type { UserRole } from '../../contract/schemas/account/role';
+import type { Id } from '../../contract/schemas/ids';
 import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import { createInviteAll } from './invite-all';
@@ -13,7 +15,7 @@ export function createInvitations({ editing: { context } }: Spotreel) {
     $form: invitations.$form,
     load: invitations.load,
     /** `tenantId`: one below the own. False if it was not taken. */
-    invite(email: string, role: UserRole, tenantId?: number) {
+    invite(email: string, role: UserRole, tenantId?: Id<'tenant'>) {
       const body = { email, role, ...(tenantId !== undefined && { tenantId }) };
       return invitations.save(
         (api) => api.createInvitation({ body }),
@@ -21,7 +23,7 @@ export function createInvitations({ editing: { context } }: Spotreel) {
       );
     },
     ...createInviteAll(context, (created) => invitations.update((all) => withInvitation(all, created))),
-    remove: (invitationId: number) =>
+    remove: (invitationId: Id<'invitation'>) =>
       invitations.act((api) => api.deleteInvitation({ params: { invitationId } }), without(invitationId)),
   };
 }

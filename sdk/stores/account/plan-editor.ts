@@ -1,5 +1,7 @@
 /** Plans as those see them who sell them. One a screen. */
+
 import type { ManagedPlan, PlanDraft } from '../../contract/schemas/account/plan';
+import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
@@ -18,7 +20,7 @@ export function createPlanEditor({ editing: { context } }: Spotreel) {
     load: plans.load,
     reset: plans.resetForm,
     /** `planId` undefined: a new one. False if it was not taken. */
-    async save(planId: number | undefined, body: PlanDraft): Promise<boolean> {
+    async save(planId: Id<'plan'> | undefined, body: PlanDraft): Promise<boolean> {
       const isSaved = await plans.save((api) =>
         planId === undefined ? api.createPlan({ body }) : api.updatePlan({ params: { planId }, body }),
       );

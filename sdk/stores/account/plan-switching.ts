@@ -1,6 +1,8 @@
 /** A change of plan: what it costs is shown first, then confirmed. */
+
 import type { ReadableAtom } from 'nanostores';
 import type { Billing, PlanSwitch } from '../../contract/schemas/account/billing';
+import type { Id } from '../../contract/schemas/ids';
 import type { FormState } from '../resource/form';
 import type { Loadable } from '../resource/loadable';
 import { resource } from '../resource/resource';
@@ -12,7 +14,7 @@ export interface PlanSwitching {
   /** How far its confirmation is. */
   readonly $form: ReadableAtom<FormState>;
   /** Asks what a change to the plan costs. */
-  ask(planId: number): Promise<unknown>;
+  ask(planId: Id<'plan'>): Promise<unknown>;
   /** Changes the plan as it was shown. False if it was not taken; when costs have changed, they are asked for again. */
   confirm(): Promise<boolean>;
   /** Forgets the change that was asked about. */
@@ -21,7 +23,7 @@ export interface PlanSwitching {
 
 /** `adopt` takes what the account has after the change. */
 export function createPlanSwitching(context: StoreContext, adopt: (billing: Billing) => void): PlanSwitching {
-  const costs = resource(context, (api, signal, planId: number) =>
+  const costs = resource(context, (api, signal, planId: Id<'plan'>) =>
     api.previewPlanSwitch({ params: { planId }, signal }),
   );
   const { $state, $form, resetForm } = costs;

@@ -1,6 +1,8 @@
 /** The plans that the account is offered, and how it gets one. One a screen. */
+
 import type { Billing, HeldProduct } from '../../contract/schemas/account/billing';
 import type { Plan } from '../../contract/schemas/account/plan';
+import type { Id } from '../../contract/schemas/ids';
 import { poll } from '../poll';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
@@ -16,7 +18,7 @@ export interface OfferedPlans {
 const PAID_WITHIN_MS = 60_000;
 
 /** Plans and payment of the logged-in account. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createPlans({ editing: { context }, session }: Spotreel) {
   const offer = resource(context, async (api, signal): Promise<OfferedPlans> => {
     const [plans, billing] = await Promise.all([api.plans({ signal }), api.billing({ signal })]);
@@ -26,7 +28,7 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
     offer.update((before) => ({ ...before, billing }));
     void session.refreshUser();
   };
-  const changeProduct = async (name: 'cancelProduct' | 'resumeProduct' | 'keepPlan', productId: number) => {
+  const changeProduct = async (name: 'cancelProduct' | 'resumeProduct' | 'keepPlan', productId: Id<'product'>) => {
     const billing = await offer.send((api) => api[name]({ params: { productId } }));
     if (billing) adopt(billing);
   };
@@ -47,7 +49,7 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
       return hasArrived;
     },
     /** Asks those who run the server for a plan. False if it was not taken. */
-    request: (planId: number, note: string) =>
+    request: (planId: Id<'plan'>, note: string) =>
       offer.save(
         (api) => api.requestPlan({ params: { planId }, body: { note } }),
         (before, request) => ({ ...before, billing: { ...before.billing, request } }),
@@ -58,15 +60,15 @@ export function createPlans({ editing: { context }, session }: Spotreel) {
         (before) => ({ ...before, billing: { ...before.billing, request: null } }),
       ),
     /** Address of the page on which the plan is paid for; undefined when that failed. */
-    checkout: async (planId: number) => (await offer.send((api) => api.beginCheckout({ params: { planId } })))?.url,
+    checkout: async (planId: Id<'plan'>) => (await offer.send((api) => api.beginCheckout({ params: { planId } })))?.url,
     /** Address of the page on which cards are managed; undefined when that failed. */
     portal: async () => (await offer.send((api) => api.openPaymentPortal()))?.url,
     /** Changes the plan of a subscription that is paid online. */
     switching: createPlanSwitching(context, adopt),
     /** Takes a change of plan back that was to happen at the end of the period. */
-    keepPlan: (productId: number) => changeProduct('keepPlan', productId),
-    cancel: (productId: number) => changeProduct('cancelProduct', productId),
-    resume: (productId: number) => changeProduct('resumeProduct', productId),
+    keepPlan: (productId: Id<'product'>) => changeProduct('keepPlan', productId),
+    cancel: (productId: Id<'product'>) => changeProduct('cancelProduct', productId),
+    resume: (productId: Id<'product'>) => changeProduct('resumeProduct', productId),
   };
 }
 

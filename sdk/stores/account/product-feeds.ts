@@ -1,4 +1,5 @@
 /** Product feeds of the account's shops. One a screen. */
+import type { Id } from '../../contract/schemas/ids';
 import type { ProductFeed, ProductFeedDraft, UnderstoodProducts } from '../../contract/schemas/product';
 import { draftCheck } from '../resource/draft-check';
 import { resource, without } from '../resource/resource';
@@ -31,7 +32,8 @@ export function createProductFeeds({ editing: { context } }: Spotreel) {
         (all, added) => byName([...all.filter(({ id }) => id !== added.id), added]),
       ),
     /** False if it failed; a notice then says why. */
-    remove: (id: number) => feeds.act((api) => api.deleteProductFeed({ params: { id } }), without(id)),
+    remove: (id: Id<'productFeed'>) =>
+      feeds.act((api) => api.deleteProductFeed({ params: { productFeedId: id } }), without(id)),
   };
 }
 

@@ -1,5 +1,7 @@
 /** What the account has bought. One a screen. */
+
 import type { Purchase } from '../../contract/schemas/account/billing';
+import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
@@ -10,7 +12,7 @@ export function createPurchases({ editing: { context } }: Spotreel): SearchedPag
 }
 
 /** The receipt of one purchase. */
-export function createReceipt({ editing: { context } }: Spotreel, purchaseId: number) {
+export function createReceipt({ editing: { context } }: Spotreel, purchaseId: Id<'purchase'>) {
   const { $state, load } = resource(context, (api, signal) => api.receipt({ params: { purchaseId }, signal }));
   return { $receipt: $state, load };
 }

@@ -1,4 +1,5 @@
 /** Where the account gets the reviews of its business from. One a screen. */
+import type { Id } from '../../contract/schemas/ids';
 import type { ReviewSourceDraft, ReviewUserSource, UnderstoodReviews } from '../../contract/schemas/review';
 import { draftCheck } from '../resource/draft-check';
 import { resource, without } from '../resource/resource';
@@ -35,7 +36,8 @@ export function createReviewSources({ editing: { context } }: Spotreel) {
       sources.resetForm();
     },
     /** False if it failed; a notice then says why. */
-    remove: (id: number) => sources.act((api) => api.deleteReviewUserSource({ params: { id } }), without(id)),
+    remove: (id: Id<'reviewSource'>) =>
+      sources.act((api) => api.deleteReviewUserSource({ params: { reviewSourceId: id } }), without(id)),
   };
 }
 

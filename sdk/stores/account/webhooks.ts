@@ -1,5 +1,7 @@
 /** Webhooks of the tenant, and what was sent to each. One a screen. */
+
 import { atom } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/schemas/integration/webhook';
 import { replaced, resource, without } from '../resource/resource';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
@@ -9,7 +11,6 @@ import type { Spotreel } from '../spotreel';
 type WebhookTarget = Pick<Webhook, 'url'> & { readonly events: readonly WebhookEvent[] };
 
 /** Webhooks of the tenant, for those who manage it. Actions without a form answer false if they failed; a notice then says why. */
-// long: one store, an action after the other
 export function createWebhooks({ editing: { context } }: Spotreel) {
   const webhooks = resource(context, (api, signal): Promise<readonly Webhook[]> => api.webhooks({ signal }));
   const change = webhooks.form();
@@ -35,15 +36,15 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
       ),
     forgetChange: change.reset,
     /** False if it was not taken. The secret stays. */
-    change: (webhookId: number, { url, events }: WebhookTarget) =>
+    change: (webhookId: Id<'webhook'>, { url, events }: WebhookTarget) =>
       change.save((api) => api.changeWebhook({ params: { webhookId }, body: { url, events: [...events] } }), replaced),
-    setEnabled: (webhookId: number, isEnabled: boolean) =>
+    setEnabled: (webhookId: Id<'webhook'>, isEnabled: boolean) =>
       webhooks.act((api) => api.changeWebhook({ params: { webhookId }, body: { isEnabled } }), replaced),
-    remove: (webhookId: number) =>
+    remove: (webhookId: Id<'webhook'>) =>
       webhooks.act((api) => api.deleteWebhook({ params: { webhookId } }), without(webhookId)),
-    renewSecret: (webhookId: number) =>
+    renewSecret: (webhookId: Id<'webhook'>) =>
       webhooks.act((api) => withSecret(api.renewWebhookSecret({ params: { webhookId } }))),
-    sendTest: (webhookId: number) => webhooks.act((api) => api.testWebhook({ params: { webhookId } })),
+    sendTest: (webhookId: Id<'webhook'>) => webhooks.act((api) => api.testWebhook({ params: { webhookId } })),
   };
 }
 
@@ -53,11 +54,14 @@ export type WebhooksStore = ReturnType<typeof createWebhooks>;
 /** What `createWebhookDeliveries` returns. */
 export interface WebhookDeliveriesStore extends Pick<SearchedPages<WebhookDelivery>, '$pages' | 'load' | 'show'> {
   /** Sends it again, and reads the list anew. */
-  resend(deliveryId: number): Promise<void>;
+  resend(deliveryId: Id<'delivery'>): Promise<void>;
 }
 
 /** What was sent to one webhook, the newest first. */
-export function createWebhookDeliveries({ editing: { context } }: Spotreel, webhookId: number): WebhookDeliveriesStore {
+export function createWebhookDeliveries(
+  { editing: { context } }: Spotreel,
+  webhookId: Id<'webhook'>,
+): WebhookDeliveriesStore {
   const { pages, changes } = searchedPages<WebhookDelivery>(context, (api, { page }, signal) =>
     api.webhookDeliveries({ params: { webhookId }, query: { page }, signal }),
   );

@@ -1,5 +1,7 @@
 /** Clients of an agency. One a screen. */
+
 import type { ClientAccount, LimitsChange } from '../../contract/schemas/account/client';
+import type { Id } from '../../contract/schemas/ids';
 import type { SentForm } from '../resource/form';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
@@ -10,7 +12,7 @@ export interface ClientsStore extends SearchedPages<ClientAccount> {
   readonly resetForm: SentForm['reset'];
   /** Sets limits, or suspends and restores the account. False if it was refused: `$form` says why. */
   save(
-    clientId: number,
+    clientId: Id<'client'>,
     change: { readonly limits?: LimitsChange; readonly status?: ClientAccount['status'] },
   ): Promise<boolean>;
 }

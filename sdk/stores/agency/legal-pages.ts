@@ -1,11 +1,12 @@
 /** Terms, privacy and cookies: as a visitor reads one, and as the admins of a tenant write them. One a screen. */
+import type { Id } from '../../contract/schemas/ids';
 import type { LegalPageDraft } from '../../contract/schemas/legal-page';
 import type { LegalPageKind } from '../../contract/schemas/legal-page-link';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** One page as visitors read it. `tenantId`: whose; default: that of the address. */
-export function createLegalPage({ editing: { context } }: Spotreel, kind: LegalPageKind, tenantId?: number) {
+export function createLegalPage({ editing: { context } }: Spotreel, kind: LegalPageKind, tenantId?: Id<'tenant'>) {
   const query = { kind, ...(tenantId && { tenantId }) };
   const page = resource(context, (api, signal) => api.legalPage({ query, signal }));
   /** `failure.code` is `not_found` where nothing is written. */
@@ -13,7 +14,7 @@ export function createLegalPage({ editing: { context } }: Spotreel, kind: LegalP
 }
 
 /** All pages of a tenant, for its admins. */
-export function createLegalPages({ editing: { context } }: Spotreel, tenantId: number) {
+export function createLegalPages({ editing: { context } }: Spotreel, tenantId: Id<'tenant'>) {
   const params = { tenantId };
   const pages = resource(
     context,

@@ -1,10 +1,12 @@
 /** The own domain of one tenant. One a screen. */
+
 import type { TenantDomain } from '../../contract/schemas/account/tenant';
+import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** The domain of a tenant and how far its proof is. */
-export function createOwnDomain({ editing: { context } }: Spotreel, tenantId: number) {
+export function createOwnDomain({ editing: { context } }: Spotreel, tenantId: Id<'tenant'>) {
   const params = { tenantId };
   const domain = resource(context, (api, signal): Promise<TenantDomain | null> => api.tenantDomain({ params, signal }));
   const adopt = (_before: TenantDomain | null, answer: TenantDomain | null) => answer;

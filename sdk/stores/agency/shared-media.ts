@@ -1,5 +1,7 @@
 /** Own pictures and videos, and which of them clients may use. One a screen. */
+
 import type { Page } from '../../contract/call';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
@@ -16,7 +18,7 @@ export function createSharedMedia({ editing: { context }, media: { uploads } }: 
     $media: files.$state,
     $upload: files.$form,
     load: files.load,
-    share: (mediaId: number, shared: boolean) =>
+    share: (mediaId: Id<'media'>, shared: boolean) =>
       files.act(
         (api) => api.shareMedia({ params: { mediaId }, body: { shared } }),
         (page, changed) => ({ ...page, data: [...replaced(page.data, changed)] }),

@@ -1,11 +1,13 @@
 /** Name and brand of one tenant. One a screen. */
+
 import type { ManagedTenant } from '../../contract/schemas/account/tenant';
 import type { BrandPicture, TenantBrandChange, TenantBranding } from '../../contract/schemas/account/tenant-branding';
+import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** The brand of a tenant, with a form for its values and one for its pictures. */
-export function createTenantBranding({ editing: { context } }: Spotreel, tenantId: number) {
+export function createTenantBranding({ editing: { context } }: Spotreel, tenantId: Id<'tenant'>) {
   const params = { tenantId };
   const branding = resource(context, (api, signal) => api.tenantBranding({ params, signal }));
   const pictures = branding.form();

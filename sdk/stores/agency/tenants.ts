@@ -1,6 +1,8 @@
 /** Tenants below the own one. One a screen. */
+
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ManagedTenant, TenantKind } from '../../contract/schemas/account/tenant';
+import type { Id } from '../../contract/schemas/ids';
 import type { SentForm } from '../resource/form';
 import { resource } from '../resource/resource';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
@@ -18,7 +20,7 @@ export interface TenantsStore extends SearchedPages<ManagedTenant> {
   /** False if it was refused: `$form` says why. */
   create(name: string): Promise<boolean>;
   /** Archives a tenant, or restores it. A notice says why it failed. */
-  archive(tenantId: number, archived: boolean): Promise<void>;
+  archive(tenantId: Id<'tenant'>, archived: boolean): Promise<void>;
 }
 
 /** Tenants of one kind, with the way to make, close and open them. */

@@ -1,4 +1,5 @@
 /** Changes of a file that everything shows that uses it. A notice takes each back. */
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { FocusPoint } from '../../scene/focus-point';
 import { orToast } from '../resource/or-toast';
@@ -13,9 +14,9 @@ export function createAssetChanges(context: StoreContext, { files }: AssetLists)
       const changed = await call();
       files.update((page) => withFile(page, changed));
     });
-  const put = (mediaId: number, focus: FocusPoint | null) =>
+  const put = (mediaId: Id<'media'>, focus: FocusPoint | null) =>
     change(async () => (await context.accounts()).updateMedia({ params: { mediaId }, body: { focus } }));
-  const bringBack = (mediaId: number) =>
+  const bringBack = (mediaId: Id<'media'>) =>
     change(async () => (await context.accounts()).restoreMediaFile({ params: { mediaId } }));
   const offerUndo = (title: string, run: () => void) =>
     toasts.show({ tone: 'info', title, action: { label: t('assets.undo'), run } });

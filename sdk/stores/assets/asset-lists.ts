@@ -1,6 +1,8 @@
 /** What the assets library shows: folders, and the files of one folder or of a search. */
+
 import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { MediaFolder } from '../../contract/schemas/media-folder';
 import { createLoader, type Loader } from '../resource/loadable';
@@ -64,7 +66,7 @@ export function withFile(page: Page<Media>, media: Media): Page<Media> {
   return { ...page, data: [media, ...page.data], totalCount: page.totalCount + 1 };
 }
 
-export function withoutFile(page: Page<Media>, mediaId: number): Page<Media> {
+export function withoutFile(page: Page<Media>, mediaId: Id<'media'>): Page<Media> {
   const data = page.data.filter(({ id }) => id !== mediaId);
   return { ...page, data, totalCount: page.totalCount - (page.data.length - data.length) };
 }

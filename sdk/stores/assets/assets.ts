@@ -1,5 +1,7 @@
 /** The assets library: folders, files, and what can be done with them. One a screen. */
+
 import { computed } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import type { MediaUses } from '../../contract/schemas/media-folder';
 import { createForm } from '../resource/form';
 import { orToast } from '../resource/or-toast';
@@ -111,7 +113,7 @@ function folderActions(
   show: (change: Partial<AssetView>) => Promise<unknown>,
 ) {
   const form = createForm(context.t);
-  const change = async (folderId: number, body: { name?: string; parent?: number | null }) =>
+  const change = async (folderId: Id<'folder'>, body: { name?: string; parent?: number | null }) =>
     (await context.accounts()).updateMediaFolder({ params: { folderId }, body });
   return {
     /** The form that names a folder. */
@@ -125,19 +127,19 @@ function folderActions(
       return made !== undefined;
     },
     /** False if it was not taken. */
-    async renameFolder(folderId: number, name: string): Promise<boolean> {
+    async renameFolder(folderId: Id<'folder'>, name: string): Promise<boolean> {
       const renamed = await form.send(() => change(folderId, { name }));
       if (renamed) await loadFolders();
       return renamed !== undefined;
     },
     /** `parent` null: to the top. */
-    moveFolder: (folderId: number, parent: number | null) =>
+    moveFolder: (folderId: Id<'folder'>, parent: number | null) =>
       orToast(context, async () => {
         await change(folderId, { parent });
         await loadFolders();
       }),
     /** `content`: what is in it moves to the folder above, or is deleted too. */
-    removeFolder: (folderId: number, content: 'keep' | 'delete') =>
+    removeFolder: (folderId: Id<'folder'>, content: 'keep' | 'delete') =>
       orToast(context, async () => {
         await (await context.accounts()).deleteMediaFolder({ params: { folderId }, query: { content } });
         await loadFolders();
@@ -163,7 +165,7 @@ function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: A
     $fileForm: form.$state,
     resetFileForm: form.reset,
     /** False if it was not taken. */
-    async rename(mediaId: number, name: string): Promise<boolean> {
+    async rename(mediaId: Id<'media'>, name: string): Promise<boolean> {
       const renamed = await form.send(async () =>
         (await context.accounts()).updateMedia({ params: { mediaId }, body: { name } }),
       );
@@ -171,7 +173,7 @@ function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: A
       return renamed !== undefined;
     },
     /** Undefined if it failed; a notice then says why. */
-    async uses(mediaId: number): Promise<MediaUses | undefined> {
+    async uses(mediaId: Id<'media'>): Promise<MediaUses | undefined> {
       let found: MediaUses | undefined;
       await orToast(context, async () => {
         found = await (await context.accounts()).mediaUses({ params: { mediaId } });
@@ -183,7 +185,7 @@ function fileActions(context: StoreContext, { files, loadFiles, loadFolders }: A
 }
 
 /** Does something with several files, and reads the lists anew. */
-type Each = (ids: readonly number[], act: (mediaId: number) => Promise<unknown>) => Promise<boolean>;
+type Each = (ids: readonly number[], act: (mediaId: Id<'media'>) => Promise<unknown>) => Promise<boolean>;
 
 function batchActions(context: StoreContext, each: Each) {
   const restore = (ids: readonly number[]) =>

@@ -1,5 +1,7 @@
 /** What the assistant shows on a screen. */
+
 import type { BriefMessage, PlannedStoryboard, ProjectBrief, TextLanguage } from '../../contract/schemas/assistant';
+import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Failure } from '../failure';
 import type { AssistantScene } from './assistant-scene';
@@ -17,7 +19,7 @@ export interface AssistantState {
   /** While it plans: what is known already. */
   readonly progress: PlanProgress | undefined;
   /** The brand that the video speaks for. */
-  readonly brandId: number | null;
+  readonly brandId: Id<'brand'> | null;
   /** What the video is for and how it feels: slugs of goals and moods, at most three. */
   readonly tags: readonly string[];
   readonly messages: readonly AssistantMessage[];
@@ -48,11 +50,11 @@ export interface PlanChange {
   /** Default: as it is. */
   readonly ratio?: Ratio;
   /** Style of a recipe. Default: as it is. */
-  readonly templateFamilyId?: number;
+  readonly templateFamilyId?: Id<'templateFamily'>;
   /** Of the texts. Default: as it is. */
   readonly language?: TextLanguage;
   /** Null: without a brand. */
-  readonly brandId?: number | null;
+  readonly brandId?: Id<'brand'> | null;
   /** Slugs of goals and moods. The style is chosen anew for them. */
   readonly tags?: readonly string[];
 }

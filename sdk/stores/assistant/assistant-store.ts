@@ -1,9 +1,11 @@
 /** The assistant on a screen: a brief becomes a storyboard, which is edited until it becomes a project. */
+
 import { atom } from 'nanostores';
 import { randomKey } from '../../base/random-key';
 import type { BodyOf } from '../../contract/call';
 import type { assistantCalls } from '../../contract/calls/assistant';
 import type { BriefMessage, PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
+import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { failureOf, isAborted } from '../failure';
 import type { SessionMemory } from '../session-memory';
@@ -54,7 +56,7 @@ export class AssistantStore {
   };
 
   /** Shows an earlier brief as it was left, with its conversation. */
-  readonly open = (briefId: number): Promise<void> =>
+  readonly open = (briefId: Id<'brief'>): Promise<void> =>
     this.#ask('opening', async (signal) => {
       await this.#saver.flush();
       const opened = await (await this.#context.accounts()).projectBrief({ params: { briefId }, signal });
@@ -147,7 +149,7 @@ export class AssistantStore {
   };
 
   /** Puts a picture into a field of a scene. Undefined: back to the one of the template. */
-  readonly setPicture = (sceneKey: number, field: string, mediaId: number | undefined): void => {
+  readonly setPicture = (sceneKey: number, field: string, mediaId: Id<'media'> | undefined): void => {
     this.#act('assistant.pictureChanged', sceneKey);
     const chosen = mediaId === undefined ? [] : [{ id: field, value: mediaId }];
     this.#setScenes((scene) =>
@@ -165,7 +167,7 @@ export class AssistantStore {
   };
 
   /** Puts an alternative of the storyboard in the place of a scene. */
-  readonly replaceScene = (sceneKey: number, templateId: number): void => {
+  readonly replaceScene = (sceneKey: number, templateId: Id<'template'>): void => {
     const { storyboard } = this.$state.get();
     const next = storyboard?.alternatives.find(({ template }) => template.templateId === templateId);
     if (!next) return;
@@ -177,7 +179,7 @@ export class AssistantStore {
   readonly create = async (): Promise<number | undefined> => {
     const { brief, storyboard, scenes, brandId } = this.$state.get();
     if (!brief || !storyboard) return undefined;
-    let projectId: number | undefined;
+    let projectId: Id<'project'> | undefined;
     const place = brandId === null ? {} : { placeId: brandId };
     const body = { briefId: brief.id, storyboard: toDraft(storyboard, scenes), ownTexts: ownTexts(scenes), ...place };
     await this.#ask('creating', async (signal) => {
@@ -304,7 +306,7 @@ export class AssistantStore {
     if (storyboard) this.stills.show(scenes, this.#look(storyboard, brandId));
   }
 
-  #look({ ratio, logoMediaId }: PlannedStoryboard, brandId: number | null) {
+  #look({ ratio, logoMediaId }: PlannedStoryboard, brandId: Id<'brand'> | null) {
     return { ratio, logoMediaId, brandId };
   }
 

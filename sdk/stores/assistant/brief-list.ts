@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import { createOpeningStills } from './opening-stills';
@@ -27,7 +28,7 @@ export function createBriefList({ editing: { context } }: Spotreel) {
     load: () => show(current),
     show,
     /** Resolves with whether it is gone. A failure is a notice. */
-    async remove(briefId: number): Promise<boolean> {
+    async remove(briefId: Id<'brief'>): Promise<boolean> {
       $removing.set(briefId);
       const isGone = await briefs.act((api) => api.deleteProjectBrief({ params: { briefId } }));
       const left = (briefs.$state.get().data?.data.length ?? 0) - 1;

@@ -1,6 +1,8 @@
 /** Stills of scenes that are no project yet. The server paints one after another, each a moment after the last change. */
+
 import { atom } from 'nanostores';
 import type { PlannedStoryboard } from '../../contract/schemas/assistant';
+import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { isAborted } from '../failure';
 import type { StoreContext } from '../store-context';
@@ -18,7 +20,7 @@ interface StoryboardLook {
   readonly ratio: Ratio;
   readonly logoMediaId: PlannedStoryboard['logoMediaId'];
   /** The brand whose colors and font the scenes get, as the project will. */
-  readonly brandId: number | null;
+  readonly brandId: Id<'brand'> | null;
 }
 
 const PAUSE_MS = 600;

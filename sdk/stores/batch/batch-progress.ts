@@ -2,13 +2,14 @@
 
 import type { AccountClient } from '../../client/account-client';
 import type { Batch } from '../../contract/schemas/batch';
+import type { Id } from '../../contract/schemas/ids';
 import type { RenderChoices } from '../../contract/schemas/render';
 import { poll } from '../poll';
 import { type Resource, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** Follows a batch, and starts, cancels or deletes it. */
-export function createBatchProgress({ editing: { context } }: Spotreel, batchId: number) {
+export function createBatchProgress({ editing: { context } }: Spotreel, batchId: Id<'batch'>) {
   const params = { batchId };
   const batch = resource(context, (api, signal) => api.batch({ params, signal }));
   const { follow, stop } = createFollower(batch, async (signal) =>

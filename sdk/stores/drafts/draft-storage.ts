@@ -1,4 +1,5 @@
 /** Where unsaved edits wait for a later visit. Nothing in here rejects or throws: a browser may forbid storage. */
+import type { Id } from '../../contract/schemas/ids';
 import type { StoredProject } from '../../project/stored/store-project';
 
 /** Whose draft it is and which tab wrote it: two tabs must not overwrite each other's edits. */
@@ -11,7 +12,7 @@ export interface DraftMark {
 
 /** Unsaved edits of one tab to one project. */
 export interface Draft extends DraftMark {
-  readonly projectId: number;
+  readonly projectId: Id<'project'>;
   /** The version that the edits were made on, and what it held. */
   readonly baseVersion: number;
   readonly base: StoredProject;

@@ -1,5 +1,7 @@
 /** Keeps the undo history of one open project for a reload of its tab: written soon after each change, read when it is opened. */
+
 import type { Clock } from '../../base/clock';
+import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
 import type { History } from '../../project/history';
 import { sessionMemory } from '../session-memory';
@@ -29,7 +31,7 @@ export class HistoryKeeper {
   }
 
   /** What this tab kept of the project, unchecked. `account` undefined: it is unknown, and nothing is kept. */
-  async open(account: string | undefined, projectId: number): Promise<unknown> {
+  async open(account: string | undefined, projectId: Id<'project'>): Promise<unknown> {
     this.close();
     if (account === undefined) return undefined;
     const writer = tabOf(account);

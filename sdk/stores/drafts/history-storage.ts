@@ -1,11 +1,12 @@
 /** Where the undo history of a tab waits for a reload. Nothing in here rejects or throws. */
+import type { Id } from '../../contract/schemas/ids';
 import type { StoredHistory } from '../../project/stored/stored-history';
 import { type DraftMark, type DraftStorageOf, memoryDraftsOf } from './draft-storage';
 import { indexedDbDraftsOf } from './indexed-db-drafts';
 
 /** The history of one tab in one project. */
 export interface KeptHistory extends DraftMark {
-  readonly projectId: number;
+  readonly projectId: Id<'project'>;
   readonly history: StoredHistory;
 }
 

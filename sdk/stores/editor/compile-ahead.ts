@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import { fromProject } from '../../project/load';
 import { createPictureCompiler } from '../picture-compiler';
 import type { Spotreel } from '../spotreel';
@@ -7,7 +8,7 @@ import type { Spotreel } from '../spotreel';
  * asks. The editor compiles the scene again, in a few milliseconds, with what the user has changed since. Does nothing where the
  * server compiles. Rejects with what keeps the scene from being compiled, and with `aborted` once the editor asks for it.
  */
-export async function compileAhead({ editing }: Pick<Spotreel, 'editing'>, projectId: number): Promise<void> {
+export async function compileAhead({ editing }: Pick<Spotreel, 'editing'>, projectId: Id<'project'>): Promise<void> {
   const { ahead, loadLottie, options } = editing;
   const wire = await ahead.waiting(projectId);
   if (!wire || !options.compileScene) return;

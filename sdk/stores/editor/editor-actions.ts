@@ -1,9 +1,11 @@
 /** Everything that the screens can do to a project, each as one named step. False: it did not fit, nothing changed. */
+
 import type { HexColor } from '../../base/color';
 import { isEqual } from '../../base/equal';
 import { storable } from '../../base/storable-text';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { TextPlace } from '../../contract/schemas/generated-texts';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { Brand } from '../../contract/schemas/organisation';
 import type { OwnMusic } from '../../contract/schemas/project';
@@ -38,7 +40,7 @@ export class EditorActions {
   };
 
   /** Null: the template's own text. Who types that very text means it: it is no sample any more. */
-  readonly setText = (sceneId: number, field: string, text: string | null): boolean => {
+  readonly setText = (sceneId: Id<'scene'>, field: string, text: string | null): boolean => {
     const value = text === null ? null : storable(text);
     const isSet = this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
     if (isSet && value !== null && value === this.#sampleOf(sceneId, field))
@@ -52,7 +54,7 @@ export class EditorActions {
 
   /** Texts and pictures of several fields, by innerReference, as one step. */
   readonly fill = (
-    sceneId: number,
+    sceneId: Id<'scene'>,
     texts: Readonly<Record<string, string>>,
     images: Readonly<Record<string, Media>> = {},
   ): boolean => {
@@ -70,20 +72,20 @@ export class EditorActions {
   };
 
   /** Null: the template's own picture. */
-  readonly setImage = (sceneId: number, field: string, media: Media | null): boolean => {
+  readonly setImage = (sceneId: Id<'scene'>, field: string, media: Media | null): boolean => {
     if (media) this.#environment.addMedia(media);
     return this.#document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: media?.id ?? null }]);
   };
 
   /** Null: the template's own color. */
-  readonly setColor = (sceneId: number, field: string, value: HexColor | null): boolean =>
+  readonly setColor = (sceneId: Id<'scene'>, field: string, value: HexColor | null): boolean =>
     this.#document.dispatch('set-color', [{ type: 'set-color', sceneId, field, value }]);
 
-  readonly setBackgroundColor = (sceneId: number, value: HexColor): boolean =>
+  readonly setBackgroundColor = (sceneId: Id<'scene'>, value: HexColor): boolean =>
     this.#setBackground(sceneId, { type: 'color', value });
 
   /** A picture, a video from its start, or an animation, over the color that was there; not music. */
-  readonly setBackgroundMedia = (sceneId: number, media: Media): boolean => {
+  readonly setBackgroundMedia = (sceneId: Id<'scene'>, media: Media): boolean => {
     const { type, id: value } = media;
     if (type === 'audio') return false;
     this.#environment.addMedia(media);
@@ -93,30 +95,30 @@ export class EditorActions {
   };
 
   /** Back to the template's own. */
-  readonly resetBackground = (sceneId: number): boolean => this.#setBackground(sceneId, null);
+  readonly resetBackground = (sceneId: Id<'scene'>): boolean => this.#setBackground(sceneId, null);
 
   /** Seconds into the file. The template's own video becomes the scene's first. */
-  readonly trimBackground = (sceneId: number, trimStart: number, trimEnd: number): boolean =>
+  readonly trimBackground = (sceneId: Id<'scene'>, trimStart: number, trimEnd: number): boolean =>
     this.#document.dispatch('trim-background', [
       ...this.#ownBackground(sceneId),
       { type: 'trim-background', sceneId, trimStart, trimEnd },
     ]);
 
   /** Percent of the canvas. The template's own picture or video becomes the scene's first. */
-  readonly placeBackground = (sceneId: number, place: Omit<PlaceBackground, 'type' | 'sceneId'>): boolean =>
+  readonly placeBackground = (sceneId: Id<'scene'>, place: Omit<PlaceBackground, 'type' | 'sceneId'>): boolean =>
     this.#document.dispatch('place-background', [
       ...this.#ownBackground(sceneId),
       { type: 'place-background', sceneId, ...place },
     ]);
 
-  readonly canAddScene = (templateId: number): Permission =>
+  readonly canAddScene = (templateId: Id<'template'>): Permission =>
     this.#ask((project) => canAddScene(project, this.#views.$context.get(), templateId));
 
   /**
    * Behind the selected scene, else at the end, unless `index` says where; the new scene is then selected. It comes in the
    * project's palette and with the logo, texts and colors of its brand, as one step.
    */
-  readonly addScene = async (templateId: number, index?: number): Promise<boolean> => {
+  readonly addScene = async (templateId: Id<'template'>, index?: number): Promise<boolean> => {
     const { dressedValues } = await import('../../project/brand/dressed-values');
     const project = this.#document.$project.get();
     if (!project || !this.canAddScene(templateId).allowed) return false;
@@ -130,14 +132,14 @@ export class EditorActions {
     return added;
   };
 
-  readonly canRemoveScene = (sceneId: number): Permission =>
+  readonly canRemoveScene = (sceneId: Id<'scene'>): Permission =>
     this.#ask((project) => canRemoveScene(project, this.#views.$context.get(), sceneId));
 
   /**
    * If it was selected, nothing is afterwards: the menu of all scenes shows again (docs/rules/editor.md#scenes). A notification says
    * so and offers to bring just this scene back, whatever is done meanwhile.
    */
-  readonly removeScene = (sceneId: number): boolean => {
+  readonly removeScene = (sceneId: Id<'scene'>): boolean => {
     const before = this.#document.$project.get();
     const card = this.#views.$scenes.get().find((scene) => scene.sceneId === sceneId);
     if (!before || !this.canRemoveScene(sceneId).allowed) return false;
@@ -156,7 +158,7 @@ export class EditorActions {
    * Undoes the removal where it was the last step. Otherwise adds the scene as a new step, at its old place or at the
    * end.
    */
-  #bringBack(before: EditorProject, sceneId: number): void {
+  #bringBack(before: EditorProject, sceneId: Id<'scene'>): void {
     const project = this.#document.$project.get();
     if (project?.id !== before.id || sceneIndex(project, sceneId) >= 0) return;
     const place = sceneIndex(before, sceneId);
@@ -168,11 +170,11 @@ export class EditorActions {
     if (this.#document.dispatch('add-scene', [{ ...restore, index }])) this.#document.select(sceneId);
   }
 
-  readonly canDuplicateScene = (sceneId: number): Permission =>
+  readonly canDuplicateScene = (sceneId: Id<'scene'>): Permission =>
     this.#ask((project) => canDuplicateScene(project, this.#views.$context.get(), sceneId));
 
   /** The copy follows the scene and is selected. */
-  readonly duplicateScene = (sceneId: number): boolean => {
+  readonly duplicateScene = (sceneId: Id<'scene'>): boolean => {
     const project = this.#document.$project.get();
     if (!project || !this.canDuplicateScene(sceneId).allowed) return false;
     const copyId = nextSceneId(project);
@@ -181,7 +183,7 @@ export class EditorActions {
     return copied;
   };
 
-  readonly moveScene = (sceneId: number, toIndex: number): boolean => {
+  readonly moveScene = (sceneId: Id<'scene'>, toIndex: number): boolean => {
     const project = this.#document.$project.get();
     if (!project || sceneIndex(project, sceneId) === toIndex) return false;
     this.#document.closeStep();
@@ -207,7 +209,7 @@ export class EditorActions {
   };
 
   /** The selection stays at its place: the scenes there are others now. */
-  async #putInFormat(projectId: number | null, format: InFormat): Promise<boolean> {
+  async #putInFormat(projectId: Id<'project'> | null, format: InFormat): Promise<boolean> {
     const { inFormat } = await import('../../project/repair/repairs');
     const project = this.#document.$project.get();
     if (project?.id !== projectId) return false;
@@ -280,7 +282,7 @@ export class EditorActions {
   };
 
   /** Null and no samples: a video without music. */
-  readonly setMusic = (musicKitId: number | null, audio: readonly number[]): boolean => {
+  readonly setMusic = (musicKitId: Id<'musicKit'> | null, audio: readonly number[]): boolean => {
     this.#document.closeStep();
     return this.#document.dispatch('set-music', [{ type: 'set-music', musicKitId, audio }]);
   };
@@ -303,7 +305,7 @@ export class EditorActions {
   };
 
   /** The edit that gives a scene its template's background as its own; none when it has one of its own. */
-  #ownBackground(sceneId: number): readonly Edit[] {
+  #ownBackground(sceneId: Id<'scene'>): readonly Edit[] {
     const project = this.#document.$project.get();
     const scene = project?.scenes[sceneIndex(project, sceneId)];
     const backgrounds = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds;
@@ -313,7 +315,7 @@ export class EditorActions {
   }
 
   /** The color behind the scene now, or behind the animation there. */
-  #backgroundColorOf(sceneId: number): HexColor | undefined {
+  #backgroundColorOf(sceneId: Id<'scene'>): HexColor | undefined {
     const project = this.#document.$project.get();
     const scene = project?.scenes[sceneIndex(project, sceneId)];
     const own = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds.default;
@@ -322,14 +324,14 @@ export class EditorActions {
     return background?.type === 'lottie' ? background.color : undefined;
   }
 
-  #sampleOf(sceneId: number, field: string): string | undefined {
+  #sampleOf(sceneId: Id<'scene'>, field: string): string | undefined {
     const project = this.#document.$project.get();
     const scene = project?.scenes[sceneIndex(project, sceneId)];
     const template = scene && this.#views.$context.get().templates.get(scene.templateId);
     return template?.fields.texts.find(({ innerReference }) => innerReference === field)?.defaultValue;
   }
 
-  #setBackground(sceneId: number, value: BackgroundValue | null): boolean {
+  #setBackground(sceneId: Id<'scene'>, value: BackgroundValue | null): boolean {
     return this.#document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
   }
 

@@ -1,7 +1,9 @@
 /** The document of an open project with its history and selection. Everything that changes it goes through `dispatch`. */
+
 import { atom, computed } from 'nanostores';
 import type { Clock } from '../../base/clock';
 import { isEqual } from '../../base/equal';
+import type { Id } from '../../contract/schemas/ids';
 import { affectedScene } from '../../project/affected-scene';
 import type { Edit } from '../../project/edit';
 import { type EditGroup, isStepAllowed } from '../../project/edit-groups';
@@ -137,7 +139,7 @@ export class EditorDocument {
   };
 
   /** Null: no scene, the menu of all scenes. */
-  readonly select = (sceneId: number | null): void => {
+  readonly select = (sceneId: Id<'scene'> | null): void => {
     this.closeStep();
     this.$selectedSceneId.set(sceneId);
   };

@@ -1,8 +1,10 @@
 /** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
+
 import { atom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import { isSpotreelError } from '../../base/errors';
 import type { GeneratedText, TextPlace } from '../../contract/schemas/generated-texts';
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
@@ -35,9 +37,9 @@ export interface BlenderEnvironment {
 export interface InitialProjectState {
   readonly id: number;
   /** The kit of its style. */
-  readonly defaultMusicKitId: number | null;
+  readonly defaultMusicKitId: Id<'musicKit'> | null;
   /** The kit that was chosen when it was opened. */
-  readonly selectedMusicKitId: number | null;
+  readonly selectedMusicKitId: Id<'musicKit'> | null;
   /** The brief that it was made from. */
   readonly lastBriefId: number | null;
 }
@@ -46,7 +48,7 @@ export interface InitialProjectState {
 export interface OpenedStill {
   readonly url: string;
   readonly ratio: Ratio;
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
 }
 
 const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
@@ -82,7 +84,7 @@ export class EditorEnvironment {
   readonly $missingMedia = atom<ReadonlySet<number>>(NO_MEDIA);
   readonly #library: LibraryStore;
   readonly #music: MusicStore;
-  readonly #fetchMedia: (mediaId: number) => Promise<Media>;
+  readonly #fetchMedia: (mediaId: Id<'media'>) => Promise<Media>;
   /** Those that are being fetched. */
   readonly #wantedMedia = new Set<number>();
   /** Ends the wait for the focus points of the open project's images. */
@@ -94,7 +96,7 @@ export class EditorEnvironment {
   #wantedKit: number | null = null;
   #wantedRatio: Ratio | undefined;
 
-  constructor(library: LibraryStore, music: MusicStore, fetchMedia: (mediaId: number) => Promise<Media>) {
+  constructor(library: LibraryStore, music: MusicStore, fetchMedia: (mediaId: Id<'media'>) => Promise<Media>) {
     this.#fetchMedia = fetchMedia;
     this.#library = library;
     this.#music = music;
@@ -227,7 +229,7 @@ export class EditorEnvironment {
     this.$isLaidOut.set(true);
   }
 
-  async #followKit(musicKitId: number | null): Promise<void> {
+  async #followKit(musicKitId: Id<'musicKit'> | null): Promise<void> {
     if (musicKitId === this.#wantedKit && (musicKitId === null || this.$kit.get() || this.$isKitMissing.get())) return;
     this.#showKit(musicKitId, null);
     if (musicKitId === null) return;

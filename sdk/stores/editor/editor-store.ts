@@ -1,7 +1,9 @@
 /** One open project: loading it, editing it, keeping it saved; its picture, its music and its renders. */
+
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
 import { SpotreelError } from '../../base/errors';
+import type { Id } from '../../contract/schemas/ids';
 import type { Project } from '../../contract/schemas/project';
 import type { RenderChoices } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
@@ -54,7 +56,7 @@ export interface EditorSignals {
   /** The connection or the session is back: what is unsaved may be saved now. */
   resume: undefined;
   /** Another tab has saved a project. */
-  'saved-elsewhere': { readonly projectId: number; readonly version: number };
+  'saved-elsewhere': { readonly projectId: Id<'project'>; readonly version: number };
   /** The account is about to go: save, and say how long that takes. */
   close: { readonly waitFor: (saved: Promise<void>) => void };
   dispose: undefined;
@@ -115,7 +117,7 @@ export class EditorStore {
     this.#pendingSaves = pendingSaves;
     this.#ahead = dependencies.ahead;
     this.#loadLottie = dependencies.loadLottie;
-    const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
+    const fetchMedia = (mediaId: Id<'media'>) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
     this.environment = new EditorEnvironment(library, music, fetchMedia);
     const names = new NameFollowing(this.environment);
@@ -173,7 +175,7 @@ export class EditorStore {
   }
 
   /** Resets the editor and then fills it (docs/rules/editor.md#opening). Never rejects: `$state` says how it went. */
-  readonly open = async (projectId: number): Promise<void> => {
+  readonly open = async (projectId: Id<'project'>): Promise<void> => {
     this.#reset();
     const controller = new AbortController();
     this.#opening = controller;

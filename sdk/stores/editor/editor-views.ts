@@ -1,7 +1,9 @@
 /** What the screens read of an open project: everything derived, nothing stored. */
+
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import { CANVAS } from '../../contract/canvas';
+import type { Id } from '../../contract/schemas/ids';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
@@ -27,7 +29,7 @@ import { stillAddress } from './still-address';
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {
   readonly index: number;
-  readonly templateId: number;
+  readonly templateId: Id<'template'>;
   readonly name: string;
   /** A still of the template; undefined when the library no longer has it. */
   readonly previewUrl: string | undefined;
@@ -36,7 +38,7 @@ export interface SceneCard extends SceneSpan {
 
 /** The selected scene with everything that its panel shows. */
 export interface SceneItem {
-  readonly sceneId: number;
+  readonly sceneId: Id<'scene'>;
   /** Null when the library no longer has it. */
   readonly template: IngredientTemplate | null;
   readonly values: SceneValues;
@@ -151,7 +153,7 @@ function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): reado
   });
 }
 
-function valuesOfSelected(project: EditorProject | null, sceneId: number | null): SceneValues {
+function valuesOfSelected(project: EditorProject | null, sceneId: Id<'scene'> | null): SceneValues {
   return (sceneId === null ? undefined : project?.values[sceneId]) ?? NO_VALUES;
 }
 
@@ -161,7 +163,7 @@ function endOf(scenes: readonly SceneCard[]): number {
 }
 
 function sceneView(
-  sceneId: number | null,
+  sceneId: Id<'scene'> | null,
   scenes: readonly EditorScene[],
   values: SceneValues,
   { templates }: ProjectContext,

@@ -1,10 +1,11 @@
 /** Reports saves to the other tabs of this browser, and receives theirs. */
+import type { Id } from '../../contract/schemas/ids';
 
 /** A save that has reached the server. */
 export interface SavedElsewhere {
   /** As in `draftAccountOf`: two accounts of one browser do not hear each other. */
   readonly account: string;
-  readonly projectId: number;
+  readonly projectId: Id<'project'>;
   readonly version: number;
 }
 

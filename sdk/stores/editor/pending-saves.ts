@@ -1,3 +1,5 @@
+import type { Id } from '../../contract/schemas/ids';
+
 /** A save that hangs must not keep the project shut. */
 const PATIENCE_MS = 3_000;
 
@@ -8,7 +10,7 @@ const PATIENCE_MS = 3_000;
 export class PendingSaves {
   readonly #saves = new Map<number, Promise<unknown>>();
 
-  track<Result>(projectId: number, save: Promise<Result>): Promise<Result> {
+  track<Result>(projectId: Id<'project'>, save: Promise<Result>): Promise<Result> {
     const settled: Promise<void> = save.then(
       () => this.#forget(projectId, settled),
       () => this.#forget(projectId, settled),
@@ -18,7 +20,7 @@ export class PendingSaves {
   }
 
   /** Resolves when no save of the project is under way, or none that ends soon; never rejects. */
-  async settled(projectId: number): Promise<void> {
+  async settled(projectId: Id<'project'>): Promise<void> {
     const save = this.#saves.get(projectId);
     if (!save) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +31,7 @@ export class PendingSaves {
     clearTimeout(timer);
   }
 
-  #forget(projectId: number, settled: Promise<unknown>): void {
+  #forget(projectId: Id<'project'>, settled: Promise<unknown>): void {
     if (this.#saves.get(projectId) === settled) this.#saves.delete(projectId);
   }
 }

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
@@ -12,14 +13,14 @@ export interface PictureCrop {
 /** A project holds the id of a cropped copy alone, and cropping it again should start from the whole picture. */
 export class PictureCrops {
   readonly #byCopy = new Map<number, PictureCrop>();
-  readonly #fetchMedia: (mediaId: number) => Promise<Media>;
+  readonly #fetchMedia: (mediaId: Id<'media'>) => Promise<Media>;
 
-  constructor(fetchMedia: (mediaId: number) => Promise<Media>) {
+  constructor(fetchMedia: (mediaId: Id<'media'>) => Promise<Media>) {
     this.#fetchMedia = fetchMedia;
   }
 
   /** Undefined for a picture that was not cropped here. */
-  readonly of = (mediaId: number): PictureCrop | undefined => this.#byCopy.get(mediaId);
+  readonly of = (mediaId: Id<'media'>): PictureCrop | undefined => this.#byCopy.get(mediaId);
 
   readonly remember = (copy: Media, crop: PictureCrop): void => void this.#byCopy.set(copy.id, crop);
 

@@ -1,5 +1,7 @@
 /** What is missing in the open project, and the ways to make it whole again. */
+
 import { computed, type ReadableAtom } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
 import { type Missing, missingOf } from '../../project/repair/missing';
 import type { Music } from '../../project/repair/repairs';
@@ -38,7 +40,7 @@ export class RepairsStore {
   }
 
   /** Puts another scene of the style in the place of this one, with the texts and pictures that it has room for. */
-  readonly replaceScene = async (sceneId: number, templateId: number): Promise<boolean> => {
+  readonly replaceScene = async (sceneId: Id<'scene'>, templateId: Id<'template'>): Promise<boolean> => {
     const { replaceScene } = await loadRepairs();
     const project = this.#document.$project.get();
     const template = this.#environment.$templates.get().byId.get(templateId);

@@ -1,6 +1,8 @@
 /** Carries out what `sdk/project/autosave` decides: timers, the save call, and what its refusals mean. */
+
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
+import type { Id } from '../../contract/schemas/ids';
 import type { Project } from '../../contract/schemas/project';
 import {
   type Autosave,
@@ -45,7 +47,7 @@ export interface SaverPorts {
   /** True when what is here now holds both versions and can be saved on top of theirs. */
   merge(stale: Stale): Promise<boolean>;
   /** A save has reached the server. */
-  saved(projectId: number, version: number): void;
+  saved(projectId: Id<'project'>, version: number): void;
 }
 
 /** Milliseconds. Windows get and lose the focus many times a minute. */
@@ -232,7 +234,7 @@ export class Saver {
   }
 
   /** Sends what the server takes; resolves with the rest. */
-  async #put(projectId: number, whole: EditorProject, generation: number): Promise<readonly LongText[]> {
+  async #put(projectId: Id<'project'>, whole: EditorProject, generation: number): Promise<readonly LongText[]> {
     const { project, heldBack } = this.#ports.saveable(whole, this.#base);
     const hasNews = heldBack.length === 0 || !this.#base || !isSame(project, this.#base);
     const send = hasNews ? this.#ports.saveCall(project, this.#version) : undefined;

@@ -1,4 +1,5 @@
 /** The picture that the stage shows until the video is painted. */
+import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
 import type { LaidOutTemplates, OpenedStill } from './editor-environment';
 
@@ -8,7 +9,7 @@ import type { LaidOutTemplates, OpenedStill } from './editor-environment';
  */
 export function stillAddress(
   project: EditorProject | null,
-  selectedSceneId: number | null,
+  selectedSceneId: Id<'scene'> | null,
   templates: LaidOutTemplates,
   still: OpenedStill | null,
 ): string | undefined {

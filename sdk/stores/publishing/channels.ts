@@ -1,4 +1,5 @@
 /** The channels of an account, for its pages. One a screen. */
+import type { Id } from '../../contract/schemas/ids';
 import type { Publishing, PublishingLogin, PublishingLoginStart } from '../../contract/schemas/publishing';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
@@ -25,7 +26,7 @@ export function createChannels({ editing: { context } }: Pick<Spotreel, 'editing
         }),
       ),
     /** False if it failed; a notice then says why. */
-    disconnect: (connectionId: number) =>
+    disconnect: (connectionId: Id<'connection'>) =>
       publishing.act(
         (api) => api.disconnectPublishing({ params: { connectionId } }),
         (all) => ({ ...all, connections: all.connections.filter(({ id }) => id !== connectionId) }),

@@ -1,4 +1,5 @@
 /** Where one video is published, for its owner. One a dialog. */
+import type { Id } from '../../contract/schemas/ids';
 import type { ProjectPublications, Publication, PublicationDraft } from '../../contract/schemas/publishing';
 import { poll } from '../poll';
 import { resource } from '../resource/resource';
@@ -6,8 +7,8 @@ import type { Spotreel } from '../spotreel';
 import { createChannels } from './channels';
 
 /** Uploads of a video, with their progress. No action rejects. */
-// long: a store and its actions, which share what is watched
-export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, projectId: number) {
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a store and its actions, which share what is watched
+export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const { context } = spotreel.editing;
   const params = { projectId };
   const list = resource(context, (api, signal) => api.projectPublications({ params, signal }));
@@ -57,7 +58,7 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
       return begun;
     },
     /** False if it failed; a notice then says why. */
-    cancel: (publicationId: number) =>
+    cancel: (publicationId: Id<'publication'>) =>
       list.act((api) => api.cancelPublication({ params: { projectId, publicationId } }), put),
     forgetDraft: list.resetForm,
     /** Asks no more, until the list is loaded again. */

@@ -29,7 +29,6 @@ export interface Loader<Data> {
 }
 
 /** `failure`: words for what should not have happened. */
-// long: its functions share the state and the fetch that is under way
 export function createLoader<Data>(
   { t }: { readonly t: Translator },
   failure: MessageKey = 'failure.unknown',

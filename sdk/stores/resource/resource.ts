@@ -69,7 +69,6 @@ export function operatorResource<Data, Args extends readonly unknown[] = []>(
   return createResource(context, context.operators, ask, failure);
 }
 
-// long: its actions share one loader and one form
 function createResource<Data, Api, Args extends readonly unknown[]>(
   context: StoreContext,
   api: () => Promise<Api>,

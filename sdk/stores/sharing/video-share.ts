@@ -1,12 +1,13 @@
 /** The link of one video, for its owner: made, changed and turned off. One a dialog. */
+import type { Id } from '../../contract/schemas/ids';
 import type { ShareChange, ShareLink } from '../../contract/schemas/share';
 import type { ShareCommentChange } from '../../contract/schemas/share-comment';
 import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** The link of a video, with its actions. None of them rejects: `$change` says what went wrong. */
-// long: one store, an action after the other
-export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: number) {
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
+export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const params = { projectId };
   const share = resource(context, (api, signal) => api.projectShare({ params, signal }));
   const captions = share.form();
@@ -41,12 +42,12 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
         (now) => ({ ...now, link: null, comments: [] }),
       ),
     /** Answers a comment, or marks it as done. True: the comment is as asked for. */
-    changeComment: (commentId: number, body: ShareCommentChange) =>
+    changeComment: (commentId: Id<'comment'>, body: ShareCommentChange) =>
       share.save(
         (api) => api.updateShareComment({ params: { projectId, commentId }, body }),
         (now, changed) => ({ ...now, comments: [...replaced(now.comments, changed)] }),
       ),
-    deleteComment: (commentId: number) =>
+    deleteComment: (commentId: Id<'comment'>) =>
       share.save(
         (api) => api.deleteShareComment({ params: { projectId, commentId } }),
         (now) => ({ ...now, comments: now.comments.filter(({ id }) => id !== commentId) }),

@@ -1,4 +1,5 @@
 /** The questions or the ideas of a person, and one of them with its messages. One a screen. */
+import type { Id } from '../../contract/schemas/ids';
 import type {
   SupportKind,
   SupportThread,
@@ -11,12 +12,12 @@ import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
 /** Questions to the support, or ideas: what the person sent and what was answered. */
-// long: one store, an action after the other
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one store, an action after the other
 export function createOwnSupport({ editing: { context } }: Spotreel, kind: SupportKind) {
   const threads = resource(context, (api, signal, { page }: { readonly page: number }) =>
     api.supportThreads({ query: { kind, page }, signal }),
   );
-  const thread = resource(context, (api, signal, threadId: number) =>
+  const thread = resource(context, (api, signal, threadId: Id<'thread'>) =>
     api.supportThread({ params: { threadId }, signal }),
   );
   const key = createRepeatKey();
@@ -36,7 +37,7 @@ export function createOwnSupport({ editing: { context } }: Spotreel, kind: Suppo
     /** `page`: from 1. */
     show: (page: number) => show({ page }),
     /** Opens one and marks its answer as read. `failure.code` is `not_found` where there is none. */
-    async open(threadId: number): Promise<void> {
+    async open(threadId: Id<'thread'>): Promise<void> {
       close();
       const opened = await thread.load(threadId);
       if (!opened?.isUnread) return;

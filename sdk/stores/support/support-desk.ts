@@ -1,5 +1,7 @@
 /** Questions and ideas of all people, for operators. One a screen. */
+
 import type { OperatorClient } from '../../client/operator-client';
+import type { Id } from '../../contract/schemas/ids';
 import type { DeskThread, SupportKind, SupportState } from '../../contract/schemas/support';
 import { filtered } from '../resource/filtered';
 import { operatorResource } from '../resource/resource';
@@ -24,7 +26,7 @@ export function createSupportDesk({ editing: { context } }: Spotreel) {
     const query = { page, ...(state && { state }), ...(kind && { kind }), ...(search && { search }) };
     return api.deskThreads({ query, signal });
   });
-  const thread = operatorResource(context, (api, signal, threadId: number) =>
+  const thread = operatorResource(context, (api, signal, threadId: Id<'thread'>) =>
     api.deskThread({ params: { threadId }, signal }),
   );
   const change = (call: (api: OperatorClient) => Promise<DeskThread>) =>
@@ -40,16 +42,16 @@ export function createSupportDesk({ editing: { context } }: Spotreel) {
     /** From the first page, unless a page is named. */
     narrow: show,
     /** `failure.code` is `not_found` where there is none. */
-    open(threadId: number) {
+    open(threadId: Id<'thread'>) {
       thread.reset();
       thread.resetForm();
       return thread.load(threadId);
     },
     /** False if it was not taken. */
-    answer: (threadId: number, text: string) =>
+    answer: (threadId: Id<'thread'>, text: string) =>
       change((api) => api.answerDeskThread({ params: { threadId }, body: { text } })),
     /** False if it was not taken. */
-    setClosed: (threadId: number, closed: boolean) =>
+    setClosed: (threadId: Id<'thread'>, closed: boolean) =>
       change((api) => api.closeDeskThread({ params: { threadId }, body: { closed } })),
   };
 }

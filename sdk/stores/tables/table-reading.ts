@@ -60,7 +60,6 @@ export function createTableReading({ editing: { context } }: Spotreel, options: 
 export type TableReading = ReturnType<typeof tableReadingOf>;
 
 /** `onChange`: what was read, or nothing. */
-// long: its actions share what is read, and the choices
 export function tableReadingOf(
   context: StoreContext,
   options: TableReadingOptions,

@@ -1,4 +1,5 @@
 /** Sends what is uploaded with the call that takes it. */
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { CropArea } from '../../scene/crop';
 import type { UploadTarget } from '../page-media/page-media';
@@ -11,7 +12,7 @@ export interface FileTransfer {
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Hears what the server calls an upload in parts. */
-  readonly onUpload: (uploadId: number) => void;
+  readonly onUpload: (uploadId: Id<'upload'>) => void;
   /** Storage of the page around the editor, which gets pictures and videos first. */
   readonly target: UploadTarget | undefined;
 }

@@ -2,6 +2,7 @@
 
 import { isSpotreelError } from '../../base/errors';
 import type { AccountClient } from '../../client/account-client';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import { type ResumableUpload, UPLOAD_PART_BYTES } from '../../contract/schemas/resumable-upload';
 import { isPassing } from '../failure';
@@ -13,7 +14,7 @@ export interface SentInParts {
   readonly folder: number | null;
   readonly signal: AbortSignal;
   /** Hears what the server calls the upload. */
-  readonly onUpload: (uploadId: number) => void;
+  readonly onUpload: (uploadId: Id<'upload'>) => void;
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
@@ -61,7 +62,7 @@ function beginUpload({ accounts, file, folder, signal }: SentInParts): Promise<R
   return accounts.beginUpload({ body: { name: nameOf(file), size, lastModified, folder }, signal });
 }
 
-function sendPart(sent: SentInParts, uploadId: number, start: number): Promise<ResumableUpload> {
+function sendPart(sent: SentInParts, uploadId: Id<'upload'>, start: number): Promise<ResumableUpload> {
   const { accounts, file, signal } = sent;
   const bytes = file.slice(start, start + UPLOAD_PART_BYTES);
   const part = start / UPLOAD_PART_BYTES + 1;

@@ -1,5 +1,7 @@
 /** Entries of the upload queue: what is shown of each, and what is needed to send it. */
+
 import type { WritableAtom } from 'nanostores';
+import type { Id } from '../../contract/schemas/ids';
 import type { ResumableUpload } from '../../contract/schemas/resumable-upload';
 import { isUploadOf } from './send-in-parts';
 import type { Upload, UploadOutcome, UploadRequest } from './upload';
@@ -11,7 +13,7 @@ export interface UploadEntry {
   /** What the server said of it before this visit. */
   readonly interrupted: ResumableUpload | undefined;
   /** What the server calls an upload in parts. */
-  uploadId: number | undefined;
+  uploadId: Id<'upload'> | undefined;
   settle: (outcome: UploadOutcome) => void;
 }
 
@@ -49,7 +51,7 @@ export class UploadEntries {
     return this.#$uploads.get().find((upload) => upload.id === id);
   }
 
-  isShown(mediaId: number): boolean {
+  isShown(mediaId: Id<'media'>): boolean {
     return this.#$uploads.get().some((upload) => upload.mediaId === mediaId);
   }
 

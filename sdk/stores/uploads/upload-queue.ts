@@ -1,6 +1,8 @@
 /** Sends files to the account, a few at a time, and waits until videos are converted. It loads with the first upload. */
+
 import type { WritableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { ResumableUpload } from '../../contract/schemas/resumable-upload';
 import { addMessages } from '../../i18n/lazy-messages';
@@ -172,7 +174,7 @@ export class UploadQueue {
     this.#sending += 1;
     this.#entries.patch(id, { status: 'uploading' });
     const onProgress = (progress: number) => signal.aborted || this.#entries.patch(id, { progress });
-    const onUpload = (uploadId: number) => {
+    const onUpload = (uploadId: Id<'upload'>) => {
       entry.uploadId = uploadId;
     };
     try {
@@ -209,13 +211,13 @@ export class UploadQueue {
   }
 
   /** The server removes what is not cancelled after three days. */
-  async #cancelUpload(uploadId: number): Promise<void> {
+  async #cancelUpload(uploadId: Id<'upload'>): Promise<void> {
     const cancel = async () => (await this.#context.accounts()).cancelUpload({ params: { uploadId } });
     await cancel().catch(() => undefined);
   }
 
   /** A file that is ready by now stays. */
-  async #cancelConversion(mediaId: number): Promise<void> {
+  async #cancelConversion(mediaId: Id<'media'>): Promise<void> {
     const cancelled = await this.#context.client.cancelMedia({ params: { mediaId } }).catch(() => undefined);
     if (cancelled) this.#ports.events.emit('removed', mediaId);
   }

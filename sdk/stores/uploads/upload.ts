@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { CropArea } from '../../scene/crop';
 import type { Failure } from '../failure';
@@ -18,12 +19,12 @@ export interface Upload {
   /** It is to be the music of a video. */
   readonly isMusic: boolean;
   /** Once the server has the file. */
-  readonly mediaId: number | undefined;
+  readonly mediaId: Id<'media'> | undefined;
 }
 
 /** How a picture was cut out of another one. */
 export interface PictureCut {
-  readonly sourceMediaId: number;
+  readonly sourceMediaId: Id<'media'>;
   readonly area: CropArea;
 }
 

@@ -1,8 +1,10 @@
 /** Files on their way into the account: one list for all screens. What sends them loads with the first. */
+
 import { atom } from 'nanostores';
 import { createEmitter } from '../../base/emitter';
 import type { ErrorCode } from '../../base/error-catalogue';
 import { SpotreelError } from '../../base/errors';
+import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import { failureOf } from '../failure';
 import { madeOnce } from '../once';
@@ -90,7 +92,7 @@ export class Uploads {
   };
 
   /** Whether the conversion of a video belongs to an upload of this list. */
-  readonly isWaitingFor = (mediaId: number): boolean =>
+  readonly isWaitingFor = (mediaId: Id<'media'>): boolean =>
     this.$uploads.get().some((upload) => upload.mediaId === mediaId);
 
   /** Ends all. What has arrived of large files stays. */

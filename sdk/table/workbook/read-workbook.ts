@@ -79,7 +79,6 @@ interface RowTaker {
   error(row: number, column: number): void;
 }
 
-// long: its functions share the cell that is being read
 function createSheetReader(parts: WorkbookParts, writing: NumberWriting, mostColumns: number, take: RowTaker) {
   const inline = createRichText();
   let cells: string[] = [];

@@ -1,4 +1,9 @@
-import { assistantCalls, type Customisation, type GeneratedText, type StoryboardDraft } from '@spotreel/sdk/internal/contract';
+import {
+  assistantCalls,
+  type Customisation,
+  type GeneratedText,
+  type StoryboardDraft,
+} from '@spotreel/sdk/internal/contract';
 import { limitsOf } from '../../account/plans/entitlements';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { once, repeatableRequest } from '../../platform/data/idempotency';

@@ -20,7 +20,7 @@ export const deleteOrganisation = implement(
   organisationCalls.deleteOrganisation,
   async ({ params, user }, { db, clock, leaveBrand }) =>
     db.transaction(async (tx) => {
-      const { id } = (await ownBrand(tx, user, params.id)).brand;
+      const { id } = (await ownBrand(tx, user, params.brandId)).brand;
       await leaveBrand(tx, id);
       await tx
         .update(brand)

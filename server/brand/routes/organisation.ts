@@ -6,7 +6,7 @@ import { toBrand } from '../to-brand';
 export const organisation = implement(
   organisationCalls.organisation,
   async ({ params, user, context }, { db, addresses }) => {
-    const own = await ownBrand(db, user, params.id);
+    const own = await ownBrand(db, user, params.brandId);
     return toBrand(own.brand, own.logo, addresses.at(context.baseUrl));
   },
 );

@@ -12,7 +12,7 @@ export const updateOrganisation = implement(
   organisationCalls.updateOrganisation,
   async ({ params, body, file, user, context }, services) => {
     const { db, catalogue, addresses } = services;
-    const { brand: before } = await ownBrand(db, user, params.id);
+    const { brand: before } = await ownBrand(db, user, params.brandId);
     const values = brandValues(body, before, catalogue);
     const logoMediaId = file ? await takeLogo(services, user, file) : body.image === null ? null : before.logoMediaId;
     await db

@@ -1,4 +1,9 @@
-import { PRODUCTS_AT_ONCE, type ProductFeedDraft, productCalls, type ReadProducts } from '@spotreel/sdk/internal/contract';
+import {
+  PRODUCTS_AT_ONCE,
+  type ProductFeedDraft,
+  productCalls,
+  type ReadProducts,
+} from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { implement } from '../implement';
@@ -53,7 +58,7 @@ export const createProductFeed = implement(productCalls.createProductFeed, async
 });
 
 export const deleteProductFeed = implement(productCalls.deleteProductFeed, async ({ params, user }, { db }) => {
-  const { id } = await ownFeed(db, user, params.id);
+  const { id } = await ownFeed(db, user, params.productFeedId);
   await db.delete(productFeed).where(eq(productFeed.id, id));
   return { id };
 });

@@ -9,13 +9,13 @@ export const reviewUserSources = implement(reviewCalls.reviewUserSources, async 
 );
 
 export const reviewUserSource = implement(reviewCalls.reviewUserSource, async ({ params, user }, { db }) =>
-  toUserSource(await ownSource(db, user, params.id)),
+  toUserSource(await ownSource(db, user, params.reviewSourceId)),
 );
 
 export const deleteReviewUserSource = implement(
   reviewCalls.deleteReviewUserSource,
   async ({ params, user }, { db }) => {
-    const { id } = await ownSource(db, user, params.id);
+    const { id } = await ownSource(db, user, params.reviewSourceId);
     await db.delete(reviewSource).where(eq(reviewSource.id, id));
     return { id };
   },

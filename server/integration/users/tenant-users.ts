@@ -3,7 +3,12 @@
  * projects. No key reaches people of another tenant, the tenant's own staff, or an account made in another way.
  */
 import { randomUUID } from 'node:crypto';
-import { type AccountLimits, CLIENT_ROLES, type TenantUser, type TenantUserDraft } from '@spotreel/sdk/internal/contract';
+import {
+  type AccountLimits,
+  CLIENT_ROLES,
+  type TenantUser,
+  type TenantUserDraft,
+} from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { appUser, linkedIdentity, tenant } from '../../account/tables';

@@ -24,7 +24,6 @@ export interface WaitingPictures {
 const SAME_PAGE_MS = 700;
 
 /** `now`: milliseconds. */
-// long: its functions share the lists
 export function createWaitingPictures(files: readonly string[], now = Date.now): WaitingPictures {
   const all = new Set(files);
   const taken = new Set<string>();

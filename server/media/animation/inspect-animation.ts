@@ -1,5 +1,11 @@
 /** An uploaded animation as media: ready for scenes, and painted by the renderer that will show it. */
-import { arrange, type Composition, FRAMES_PER_SECOND, type LottieAnimation, TRANSPARENT } from '@spotreel/sdk/internal/scene';
+import {
+  arrange,
+  type Composition,
+  FRAMES_PER_SECOND,
+  type LottieAnimation,
+  TRANSPARENT,
+} from '@spotreel/sdk/internal/scene';
 import type { MediaServices } from '../services';
 import { type AnimationParts, prepareAnimation } from './prepare-animation';
 

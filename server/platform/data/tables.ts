@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from './columns';
 
-/** What is used of a quota or limit (`platform/quota`). Of kept things triggers of their tables count (migration 0079). */
+/** What is used of a quota or limit (`platform/quota`). Triggers count kept things (`baseline/kept-counts.ts`). */
 export const quotaUse = pgTable('quota_use', {
   measure: text('measure').notNull(),
   /** Whose use it is: `account:12`, `network:10.0.0.1`. */

@@ -38,7 +38,7 @@ const MOST_REQUESTS = 500;
 /** Milliseconds after which a process that is not needed ends; one always stays. */
 const IDLE_MS = 10_000;
 
-// long: its functions share the lists of processes
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the lists of processes
 export function createParsingPool({ entry, log, processes = PROCESSES }: PoolOptions): ParsingPool {
   const line = createWaitingLine(processes);
   const all = new Map<ParserProcess, number>();

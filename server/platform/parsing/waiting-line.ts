@@ -13,7 +13,6 @@ export interface WaitingLine {
 }
 
 /** At most `places` turns at a time, one for each account. */
-// long: its functions share the line
 export function createWaitingLine(places: number): WaitingLine {
   /** The account that waits longest comes first. */
   const waiting = new Map<number, (() => void)[]>();

@@ -1,6 +1,6 @@
 /**
  * Quotas: what accounts, tenants, survey environments and networks may use. Calls that spend count periods. Triggers count what is
- * kept (migration 0079), so a reservation is a row, and ends with it.
+ * kept (`data/baseline/kept-counts.ts`), so a reservation is a row, and ends with it.
  */
 
 import type { Clock } from '@spotreel/sdk/internal/base';

@@ -14,9 +14,6 @@ export interface RowSource {
   digest(table: TableShape): Promise<TableDigest>;
 }
 
-/** The queue of versions before pg-boss. */
-const OLD_QUEUE = 'public.job';
-
 export type OnTable = (table: string, rows: number) => void;
 
 /**
@@ -27,9 +24,6 @@ export type OnTable = (table: string, rows: number) => void;
 export async function loadDatabase(db: Database, source: RowSource, onTable: OnTable = () => {}): Promise<void> {
   await db.transaction(async (tx) => {
     await fixTextForms(tx);
-    // `carry-over.ts` drops it from each database that a server opens
-    if (!source.tables.some(({ name }) => name === OLD_QUEUE))
-      await tx.execute(sql.raw(`drop table if exists ${OLD_QUEUE}`));
     const schemas = new Set(source.tables.map(schemaOf));
     const own = (await tablesOf(tx)).filter((table) => schemas.has(schemaOf(table)));
     requireSameTables(own, source.tables);

@@ -4,7 +4,8 @@ import type { Config } from '../config/config';
 import type { DatabaseConnection } from '../data/database';
 import { openEmbedded } from '../data/embedded/open-embedded';
 import { lockFolder } from '../data/folder-lock';
-import { migrations } from '../data/migrate';
+import { migrationNames } from '../data/migrate';
+import { readMigrationRecord } from '../data/migration-record';
 import { openPostgres } from '../data/postgres';
 import type { Log } from '../log/log';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -50,8 +51,10 @@ export async function moveRows(
   log: Log,
   report: ReportStep,
 ): Promise<void> {
-  const version = { migrations: await migrationsOf(from.db), queueVersion: await queueVersionOf(from.db) };
-  const isCurrent = version.migrations.length === migrations.length && (await prepareTarget(to, version, log));
+  const recorded = await migrationsOf(from.db);
+  readMigrationRecord(recorded, migrationNames);
+  const version = { holder: 'database', migrations: recorded, queueVersion: await queueVersionOf(from.db) } as const;
+  const isCurrent = recorded.length === migrationNames.length && (await prepareTarget(to, version, log));
   if (!isCurrent)
     throw new Error('The data folder is of another version. Start and stop this version on it once, then move it.');
   let rows = 0;

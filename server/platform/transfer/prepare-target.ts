@@ -1,7 +1,8 @@
 /** Gives an empty database the tables that rows are to come into. */
 import { sql } from 'drizzle-orm';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
-import { migrate, migrations } from '../data/migrate';
+import { migrate, migrationNames, migrations } from '../data/migrate';
+import { type RecordHolder, readMigrationRecord } from '../data/migration-record';
 import { openBoss, SCHEMA } from '../jobs/boss';
 import type { Log } from '../log/log';
 import type { Storage } from '../storage/storage';
@@ -9,6 +10,7 @@ import type { RowSource } from './load-database';
 import { queueVersionOf } from './table-shapes';
 
 export interface SourceVersion {
+  readonly holder: RecordHolder;
   /** Names of the migrations that the source has. */
   readonly migrations: readonly string[];
   /** Version of the queue's tables there; undefined: it has none. */
@@ -18,15 +20,12 @@ export interface SourceVersion {
 /**
  * The tables are of the source's version; the server's next start brings them up to date. Answers whether waiting jobs can
  * come too: the queue's tables have a version of their own.
- * @throws Error in plain words for a database with people in it, and for a source of a newer version
+ * @throws Error in plain words for a database with people in it, and for a source of a version that this one cannot read
  */
 export async function prepareTarget(connection: DatabaseConnection, source: SourceVersion, log: Log): Promise<boolean> {
   const { db } = connection;
-  const known = new Set(migrations.map(({ name }) => name));
-  if (!source.migrations.every((name) => known.has(name)))
-    throw new Error('It was written by a newer version of Spotreel. Use that version, or a newer one.');
+  const wanted = readMigrationRecord(source.migrations, migrationNames, source.holder);
   if (await hasPeople(db)) throw new Error('The new database has people in it already. Choose an empty one.');
-  const wanted = new Set(source.migrations);
   await migrate(
     db,
     migrations.filter(({ name }) => wanted.has(name)),

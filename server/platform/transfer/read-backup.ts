@@ -47,7 +47,7 @@ export async function restoreInto(empty: EmptyInstallation, folder: string, repo
   const contents = await readContents(folder, cipher);
   await requireEmptyStorage(storage, new Set((await hashesOf(folder, cipher)).keys()));
   const { migrations, queueVersion } = contents;
-  const takesQueue = await prepareTarget(connection, { migrations, queueVersion }, log);
+  const takesQueue = await prepareTarget(connection, { holder: 'backup', migrations, queueVersion }, log);
   await restoreFiles({ folder, cipher }, storage, dataDir, report);
   const source = backupSource({ folder, cipher }, contents);
   await loadDatabase(connection.db, takesQueue ? source : withoutQueue(source));

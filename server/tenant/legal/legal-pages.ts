@@ -1,5 +1,10 @@
 /** Terms, privacy and cookies of a tenant, as Markdown that its admins write in the app. */
-import { LEGAL_PAGES, type LegalPageDraft, type LegalPageKind, type LegalPageLink } from '@spotreel/sdk/internal/contract';
+import {
+  LEGAL_PAGES,
+  type LegalPageDraft,
+  type LegalPageKind,
+  type LegalPageLink,
+} from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { houseId } from '../../account/plans/offered-plans';
 import { tenantLine } from '../../account/rules/tenant-tree';

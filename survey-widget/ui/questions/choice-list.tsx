@@ -17,7 +17,6 @@ import { OtherField } from './other-field';
 type ChoiceListProps = QuestionProps<'multipleChoiceSingle'> | QuestionProps<'multipleChoiceMulti'>;
 
 /** One choice or several: radio buttons or check boxes, with a text field where 'Other' is chosen. */
-// long: one JSX tree
 export function ChoiceList({ question, original, draft, actions, say, seed }: ChoiceListProps) {
   const isMulti = question.type === 'multipleChoiceMulti';
   const chosen = draft.choice ?? choiceDraftOf(original, draft.answer);

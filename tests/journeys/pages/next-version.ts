@@ -18,7 +18,7 @@ export async function buildNextVersion(): Promise<string> {
         setup({ onLoad }) {
           onLoad({ filter: /platform\/data\/migrate\.ts$/ }, ({ path: file }) => {
             const source = readFileSync(file, 'utf8');
-            const contents = source.replace(/(readonly Migration\[\] = \[[^\]]*)\]/, `$1  ${STEP},\n]`);
+            const contents = source.replace(/(readonly Migration\[\] = \[[^\]]*?),?\s*\]/, `$1, ${STEP}]`);
             if (contents === source) throw new Error(`The list of migrations is not in ${file}`);
             return { contents, loader: 'ts' };
           });

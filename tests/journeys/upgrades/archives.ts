@@ -1,5 +1,6 @@
 /**
- * Backups of servers of earlier versions, with people's work. `SPOTREEL_WRITE_ARCHIVE=1.4.0 npx playwright test -c
+ * Backups of servers of earlier versions, with people's work. That of 0.1.0 was brought to the schema of the baseline by the server of
+ * commit 00fd2a91. `SPOTREEL_WRITE_ARCHIVE=1.4.0 npx playwright test -c
  * tests/playwright.config.ts upgrades` writes one of this version: do it before a version gets its tag.
  */
 import { execFileSync } from 'node:child_process';

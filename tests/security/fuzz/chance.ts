@@ -1,5 +1,5 @@
 /** Chance by a seed: the same seed makes the same requests. */
-import { createRandom } from '../../../library/music/source/sound/random';
+import { createRandom } from '../../../music/sound/random';
 
 export interface Chance {
   /** An integer from 0 to below `count`. */

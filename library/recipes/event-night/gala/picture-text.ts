@@ -14,7 +14,6 @@ const detail = textareaField('detail', 'Text', 'Twelve musicians and a floor tha
 });
 const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
 
-// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 150, y: 130, width: 720, height: 820 },

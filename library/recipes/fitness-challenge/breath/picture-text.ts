@@ -23,7 +23,7 @@ interface Practice {
 }
 
 /** `side` is where the picture is in landscape. */
-// long: one scene: its fields, the layers that show them, its description
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene: its fields, the layers that show them, its description
 export function practice(source: Practice): SceneSource {
   const kicker = sceneTextField('kicker', 'Small heading', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Headline', source.headline, { maxLength: 50 });

@@ -25,7 +25,7 @@ interface Tip {
 }
 
 /** `side` is where the picture is in landscape. */
-// long: one scene: its fields, the layers that show them, its description
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene: its fields, the layers that show them, its description
 export function tip(source: Tip): SceneSource {
   const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { planId, purchaseId, requestId, userId } from '../ids';
+import { timestamp } from '../scalars';
 import { accountProduct } from '../user';
 import { plan } from './plan';
 
 export const planRequest = z.looseObject({
-  id,
+  id: requestId,
   plan,
   status: z.enum(['open', 'granted', 'declined', 'withdrawn']),
   /** What the person wrote. */
@@ -16,7 +17,7 @@ export const planRequest = z.looseObject({
 /** A person asks for a plan, and an admin grants or declines it. */
 export type PlanRequest = z.infer<typeof planRequest>;
 
-const person = z.looseObject({ id, email: z.string(), name: z.string() });
+const person = z.looseObject({ id: userId, email: z.string(), name: z.string() });
 
 export const managedPlanRequest = z.looseObject({ ...planRequest.shape, person, tenantName: z.string() });
 /** A request as those see it who decide it. */
@@ -24,7 +25,7 @@ export type ManagedPlanRequest = z.infer<typeof managedPlanRequest>;
 
 export const heldProduct = z.looseObject({
   ...accountProduct.shape,
-  planId: z.nullable(id),
+  planId: z.nullable(planId),
   planName: z.string(),
   /** Who bills it: an operator, or the payment provider. */
   provider: z.enum(['manual', 'stripe']),
@@ -40,7 +41,7 @@ export const billing = z.looseObject({
   /** `manual`: plans are asked for. `stripe`: plans are paid for at once. */
   provider: z.enum(['manual', 'stripe']),
   /** What the account is on; null: it is on no plan. */
-  currentPlanId: z.nullable(id),
+  currentPlanId: z.nullable(planId),
   /** The one that counts first. */
   products: z.array(heldProduct),
   /** The newest request that is open or was answered. */
@@ -76,7 +77,7 @@ export type PlanSwitch = z.infer<typeof planSwitch>;
 export const switchConfirmation = z.object({ pricedAt: timestamp, dueMinor: z.int().check(z.minimum(0)) });
 
 export const purchase = z.looseObject({
-  id,
+  id: purchaseId,
   /** Number of the receipt, for example `2026-000012`. */
   number: z.string(),
   planName: z.string(),
@@ -115,7 +116,7 @@ export const requestNote = z.string().check(z.trim(), z.maxLength(500));
 export const paidAmount = z.int().check(z.minimum(0), z.maximum(100_000_000));
 
 export const productGrant = z.object({
-  planId: id,
+  planId,
   amountMinor: paidAmount,
   /** When it ends; null: after one interval of the plan, and never for a plan that is paid once. */
   expiresAt: z.nullable(timestamp),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { clientId, userId } from '../ids';
 import { projectSummary } from '../project';
-import { id, timestamp } from '../scalars';
+import { timestamp } from '../scalars';
 import { accountLimits } from '../user';
 import { userRole } from './role';
 
@@ -10,7 +11,7 @@ const limit = z.optional(z.int().check(z.minimum(-1), z.maximum(1_000_000)));
 
 /** Somebody who makes videos in a tenant that the caller looks after. */
 export const clientAccount = z.looseObject({
-  id,
+  id: clientId,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -51,7 +52,7 @@ export type LimitsChange = z.infer<typeof limitsChange>;
 /** A project of a client. */
 export const creation = z.looseObject({
   ...projectSummary.shape,
-  owner: z.looseObject({ id, name: z.string(), email: z.string() }),
+  owner: z.looseObject({ id: userId, name: z.string(), email: z.string() }),
 });
 /** A project of a client, with its newest file. */
 export type Creation = z.infer<typeof creation>;
@@ -71,7 +72,7 @@ export const agencySummary = z.looseObject({
   /** Every day of the period. */
   days: z.array(z.looseObject({ day: z.string(), renders: count, projects: count })),
   /** Those with the most exports first, at most 10. */
-  topClients: z.array(z.looseObject({ id, name: z.string(), renders: count })),
+  topClients: z.array(z.looseObject({ id: clientId, name: z.string(), renders: count })),
 });
 /** Numbers of an agency and its clients in a period. */
 export type AgencySummary = z.infer<typeof agencySummary>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { invitationId, tenantId } from '../ids';
+import { timestamp } from '../scalars';
 import { emailInput } from '../user';
 import { userRole } from './role';
 
@@ -8,17 +9,17 @@ export const invitationDraft = z.object({
   email: emailInput,
   role: userRole,
   /** One below the own tenant. Default: the own. */
-  tenantId: z.optional(id),
+  tenantId: z.optional(tenantId),
 });
 
 /** An invitation as those see it who may invite. */
 export const invitation = z.looseObject({
-  id,
+  id: invitationId,
   email: z.string(),
   role: userRole,
   status: z.enum(['open', 'accepted', 'expired']),
   /** Where the person is invited to. */
-  tenantId: id,
+  tenantId,
   tenantName: z.string(),
   /** Name or email of who sent it; empty once that account is gone. */
   invitedBy: z.string(),

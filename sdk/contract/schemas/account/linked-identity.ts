@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { socialProviders } from '../app-settings';
-import { id, timestamp } from '../scalars';
+import { identityId } from '../ids';
+import { timestamp } from '../scalars';
 
 export const linkedIdentity = z.looseObject({
-  id,
+  id: identityId,
   provider: z.enum(socialProviders),
   /** As the provider calls the person: an email address or a name. May be empty. */
   label: z.string(),

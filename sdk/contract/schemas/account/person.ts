@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { auditEntryId, userId } from '../ids';
+import { timestamp } from '../scalars';
 import { userRole } from './role';
 
 /** Somebody whom the caller manages. */
 export const managedPerson = z.looseObject({
-  id,
+  id: userId,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -27,7 +28,7 @@ const auditedSitting = z.looseObject({
 
 /** Something that was done in another person's account. */
 export const auditEntry = z.looseObject({
-  id,
+  id: auditEntryId,
   at: timestamp,
   /** Email of who did it, as it was then. */
   actor: z.string(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { dataExportId } from '../ids';
+import { timestamp } from '../scalars';
 import { emailInput } from '../user';
 
 export const dataExport = z.looseObject({
-  id,
+  id: dataExportId,
   status: z.enum(['queued', 'running', 'done', 'failed']),
   /** 0 to 100. */
   percentageComplete: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../scalars';
+import { planId } from '../ids';
 import { DEFAULT_ACCOUNT_LIMITS } from '../user';
 
 /** What a plan can limit. */
@@ -40,7 +40,7 @@ const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max));
 
 export const plan = z.looseObject({
-  id,
+  id: planId,
   name: z.string(),
   description: z.string(),
   /** In the smallest unit of the currency: cents. */

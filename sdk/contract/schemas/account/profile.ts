@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mediaId } from '../ids';
 
 const personName = z.string().check(z.trim(), z.maxLength(100));
 
@@ -15,7 +16,7 @@ export const profileChange = z.object({
   country: z.optional(z.nullable(countryCode)),
   language: z.optional(z.nullable(profileLanguage)),
   /** Id of an own picture; null takes the profile picture away. */
-  profilePictureMediaId: z.optional(z.nullable(z.int().check(z.positive()))),
+  profilePictureMediaId: z.optional(z.nullable(mediaId)),
 });
 
 /** Which emails an account gets beside those about its security. */

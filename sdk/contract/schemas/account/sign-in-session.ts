@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { sessionId } from '../ids';
+import { timestamp } from '../scalars';
 
 /** One sign-in that still counts: a browser, or a program that keeps its tokens. */
 export const signInSession = z.looseObject({
-  id,
+  id: sessionId,
   /** Browser and system as far as they are known, for example `Firefox on Windows`. */
   device: z.string(),
   signedInAt: timestamp,

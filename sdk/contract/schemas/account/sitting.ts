@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { sittingId } from '../ids';
+import { timestamp } from '../scalars';
 import { emailInput } from '../user';
 
 /** Minutes that somebody may act as another person before they have to begin again. */
@@ -27,7 +28,7 @@ export type OwnSitting = z.infer<typeof ownSitting>;
 
 /** A time in which somebody acted as the caller. */
 export const accountVisit = z.looseObject({
-  id,
+  id: sittingId,
   /** Name of who it was, as it was then. */
   by: z.string(),
   reason: z.string(),

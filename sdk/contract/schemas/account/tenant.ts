@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { tenantId } from '../ids';
+import { timestamp } from '../scalars';
 
 /** `house` runs the server; the others are below it, or below each other. */
 export const TENANT_KINDS = ['house', 'agency', 'reseller', 'white_label'] as const;
@@ -29,7 +30,7 @@ export const tenantSlug = z
 
 /** A tenant as those see it who manage it. */
 export const managedTenant = z.looseObject({
-  id,
+  id: tenantId,
   slug: z.string(),
   name: z.string(),
   kind: tenantKind,

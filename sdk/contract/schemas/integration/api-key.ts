@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { apiKeyId } from '../ids';
+import { timestamp } from '../scalars';
 
 /**
  * What an API key may be used for. `users:read` lists people whom the tenant's server made. `users:write` makes, changes,
@@ -38,7 +39,7 @@ export const apiKeyRotation = z.object({
 
 /** An API key as lists show it: its secret cannot be read again. */
 export const apiKey = z.looseObject({
-  id,
+  id: apiKeyId,
   name: z.string(),
   /** How the key begins, for example `sr_live_1a2b3c4d`. */
   prefix: z.string(),

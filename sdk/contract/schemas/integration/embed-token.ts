@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { projectId, userId } from '../ids';
+import { timestamp } from '../scalars';
 import { siteOrigin } from './site-origin';
 import { externalId } from './tenant-user';
 
@@ -11,7 +12,7 @@ export const embedTokenDraft = z.object({
   /** Sites on whose pages it works. Each one is allowed for the tenant. */
   origins: z.array(siteOrigin).check(z.minLength(1), z.maxLength(10)),
   /** The token then opens this project alone. Without it: all projects of the person. */
-  projectId: z.optional(id),
+  projectId: z.optional(projectId),
   lifetimeSeconds: z._default(
     z.int().check(z.minimum(EMBED_TOKEN_LIFETIME.min), z.maximum(EMBED_TOKEN_LIFETIME.max)),
     EMBED_TOKEN_LIFETIME.default,
@@ -19,4 +20,4 @@ export const embedTokenDraft = z.object({
 });
 
 /** A bearer token for `getAccessToken` of the elements. It cannot be renewed: the tenant's server makes another one. */
-export const embedToken = z.looseObject({ token: z.string(), expiresAt: timestamp, userId: id });
+export const embedToken = z.looseObject({ token: z.string(), expiresAt: timestamp, userId });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../scalars';
+import { allowedOriginId } from '../ids';
+import { timestamp } from '../scalars';
 
 /** Origins that one tenant may allow. */
 export const MAX_ALLOWED_ORIGINS = 50;
@@ -34,6 +35,11 @@ export const allowedOriginDraft = z.object({
 });
 
 /** One allowed origin. */
-export const allowedOrigin = z.looseObject({ id, origin: z.string(), mayFrame: z.boolean(), createdAt: timestamp });
+export const allowedOrigin = z.looseObject({
+  id: allowedOriginId,
+  origin: z.string(),
+  mayFrame: z.boolean(),
+  createdAt: timestamp,
+});
 /** A site that may embed the tenant's elements. */
 export type AllowedOrigin = z.infer<typeof allowedOrigin>;

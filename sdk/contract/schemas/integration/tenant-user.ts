@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CLIENT_ROLES } from '../account/role';
-import { clampedNumber, id, timestamp } from '../scalars';
+import { userId } from '../ids';
+import { clampedNumber, timestamp } from '../scalars';
 import { emailInput } from '../user';
 
 /** How the tenant's own server names a person. */
@@ -51,7 +52,7 @@ export const tenantUserStatus = z.object({ status: z.enum(['active', 'suspended'
 
 /** A person whom the tenant's server made. */
 export const tenantUser = z.looseObject({
-  id,
+  id: userId,
   externalId: z.string(),
   /** Null: the tenant's server has given none. */
   email: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clampedNumber, id, timestamp } from '../scalars';
+import { deliveryId, webhookId } from '../ids';
+import { clampedNumber, timestamp } from '../scalars';
 
 /** Events of a tenant that its server may receive. */
 export const WEBHOOK_EVENTS = ['render.finished', 'render.failed', 'user.created', 'survey.answered'] as const;
@@ -26,7 +27,7 @@ export const webhookChange = z.object({
 
 /** A URL of the tenant's server that events are sent to. */
 export const webhook = z.looseObject({
-  id,
+  id: webhookId,
   url: z.string(),
   events: z.array(z.string()),
   isEnabled: z.boolean(),
@@ -57,7 +58,7 @@ const webhookAttempt = z.looseObject({
 
 /** One event on its way to one webhook. */
 export const webhookDelivery = z.looseObject({
-  id,
+  id: deliveryId,
   eventId: z.string(),
   event: z.string(),
   /** `waiting`: it will be tried (again) at `nextAttemptAt`. `failed`: it will not be tried again. */

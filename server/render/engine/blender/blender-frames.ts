@@ -5,7 +5,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type BlenderScene, type CompiledScene, FRAMES_PER_SECOND, type MediaSource } from '@spotreel/sdk/internal/scene';
+import {
+  type BlenderScene,
+  type CompiledScene,
+  FRAMES_PER_SECOND,
+  type MediaSource,
+} from '@spotreel/sdk/internal/scene';
 import { renderError } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import { fetchAll, jobOptions, type RenderSettings } from '../job-folder';

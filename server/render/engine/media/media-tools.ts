@@ -50,7 +50,6 @@ export interface CopyOptions extends Partial<ConversionOptions> {
   readonly outFolder: string;
 }
 
-// long: its tools share how a job of a painter is run
 export function createMediaTools(settings: RenderSettings): MediaTools {
   const run = <Kind extends 'film-of-picture' | 'probe-video' | 'preview-video' | 'copy-audio' | 'convert-heic'>(
     kind: Kind,

@@ -2,7 +2,13 @@
  * The messages between the server and a painter process. The server sends a job, the painter answers with progress and at
  * last `done` or `failed`. Then it leaves, or waits for another job. A painter whose parent is gone leaves at once.
  */
-import type { CutOutMaker, ImageFormat, OutputFrameRate, OutputQuality, VideoFormat } from '@spotreel/sdk/internal/contract';
+import type {
+  CutOutMaker,
+  ImageFormat,
+  OutputFrameRate,
+  OutputQuality,
+  VideoFormat,
+} from '@spotreel/sdk/internal/contract';
 import type {
   CompiledScene,
   FocusPoint,

@@ -14,10 +14,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { baseline } from '../../../../server/platform/data/baseline/baseline';
+import { formerMigrations } from '../../../../server/platform/data/baseline/former-migrations';
 import { type DatabaseConnection, rowsOf } from '../../../../server/platform/data/database';
 import { openEmbedded } from '../../../../server/platform/data/embedded/open-embedded';
 import { lockFolder } from '../../../../server/platform/data/folder-lock';
-import { migrate, migrations } from '../../../../server/platform/data/migrate';
+import { migrate } from '../../../../server/platform/data/migrate';
 import { silentLog } from '../../../../server/platform/log/log';
 import { createFolderStorage } from '../../../../server/platform/storage/folder-storage';
 import type { Storage } from '../../../../server/platform/storage/storage';
@@ -26,6 +28,7 @@ import { listenForBackups } from '../../../../server/platform/transfer/backup-so
 import { restoreInto } from '../../../../server/platform/transfer/read-backup';
 import { writeBackup } from '../../../../server/platform/transfer/write-backup';
 import { openMigratedDatabase, openTestDatabase } from '../../fixtures/database';
+import { openStoredDatabase } from '../../fixtures/stored-folder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-backup-'));
 const inFolder = (name: string) => path.join(folder, name);
@@ -90,22 +93,38 @@ test('is not written over another one', async () => {
   await expect(again).rejects.toThrow('is there already');
 });
 
-test('of an older version gets the tables of that time, without the jobs of another queue', async () => {
-  const old = await emptyInstallation('old');
-  await migrate(old.connection.db, migrations.slice(0, -1));
-  await writeBackup({ ...old, db: old.connection.db }, inFolder('old-backup'), nothing);
+test('of the version before the baseline comes with its record, without the jobs of another queue', async () => {
+  const connection = await openStoredDatabase();
+  open.push(connection);
+  await connection.db.execute(sql`update spotreel_jobs.version set version = version - 1`);
+  await writeBackup({ ...partsOf('old'), db: connection.db }, inFolder('old-backup'), nothing);
   const lines: string[] = [];
   const target = await emptyInstallation('of-old');
   await restoreInto(target, inFolder('old-backup'), (line) => lines.push(line));
-  expect(await rowsOf(target.connection.db, sql`select from migration`)).toHaveLength(migrations.length - 1);
+  expect(await rowsOf(target.connection.db, sql`select from migration`)).toHaveLength(formerMigrations.length);
   expect(lines).toContain('Jobs that waited are of another version: ask again for exports that were under way');
   await migrate(target.connection.db);
+  expect(await rowsOf(target.connection.db, sql`select name from migration`)).toEqual([{ name: baseline.name }]);
+  expect(await peopleOf(target.connection)).toHaveLength(3);
+});
+
+test('of a version that lacks a former migration is refused by name, and nothing is written', async () => {
+  const file = inFolder('old-backup/backup.json');
+  const kept = readFileSync(file, 'utf8');
+  writeFileSync(file, kept.replace('"0001-initial",', ''));
+  const target = await emptyInstallation('of-older');
+  await expect(restoreInto(target, inFolder('old-backup'), nothing)).rejects.toThrow(
+    /^database_older: .*wrote this backup.* Restore it with the version of commit 00fd2a91/,
+  );
+  expect(await rowsOf(target.connection.db, sql`select to_regclass('migration') as name`)).toEqual([{ name: null }]);
+  expect(await target.storage.keys()).toEqual([]);
+  writeFileSync(file, kept);
 });
 
 test('of a newer version is refused', async () => {
   const file = inFolder('monday/backup.json');
   const kept = readFileSync(file, 'utf8');
-  writeFileSync(file, kept.replace('"0001-initial"', '"9999-of-tomorrow"'));
+  writeFileSync(file, kept.replace(`"${baseline.name}"`, '"9999-of-tomorrow"'));
   const three = await emptyInstallation('three');
   await expect(restoreInto(three, inFolder('monday'), nothing)).rejects.toThrow('newer version');
   writeFileSync(file, kept);

@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DatabaseConnection, rowsOf } from '../../../../server/platform/data/database';
-import { migrate, migrations } from '../../../../server/platform/data/migrate';
+import { migrate } from '../../../../server/platform/data/migrate';
 import { silentLog } from '../../../../server/platform/log/log';
 import { withSnapshot } from '../../../../server/platform/transfer/database-source';
 import { loadDatabase } from '../../../../server/platform/transfer/load-database';
 import { moveRows } from '../../../../server/platform/transfer/move';
 import { openMigratedDatabase, openTestDatabase } from '../../fixtures/database';
+import { openStoredDatabase } from '../../fixtures/stored-folder';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -75,11 +76,14 @@ describe('moving rows', () => {
     await expect(refused).rejects.toThrow('The new database has people in it already. Choose an empty one.');
   });
 
-  test('refuses a data folder of another version, and leaves the new database empty', async () => {
-    const old = await openTestDatabase();
-    await migrate(old.db, migrations.slice(0, -1));
+  test.each([
+    ['another version', '', 'Start and stop this version on it once, then move it.'],
+    ['an older version', `delete from migration where name = '0001-initial'`, /^database_older: .*00fd2a91/],
+  ])('refuses a data folder of %s, and leaves the new database empty', async (_version, statement, problem) => {
+    const old = await openStoredDatabase();
+    if (statement) await old.db.execute(sql.raw(statement));
     const target = await openTestDatabase();
-    await expect(moveRows(old, target, silentLog, () => {})).rejects.toThrow('of another version');
+    await expect(moveRows(old, target, silentLog, () => {})).rejects.toThrow(problem);
     const [table] = await rowsOf<{ name: string | null }>(target.db, sql`select to_regclass('app_user')::text as name`);
     expect(table?.name).toBeNull();
     await old.close();
