@@ -4,6 +4,8 @@ import { listen } from '../../../server/platform/http/listen';
 import type { TestServer } from '../../server/fixtures/test-server';
 
 export interface Wire {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
   /** Rejects where the connection breaks before the answer is whole, or after `limitMs`. */
   send(request: Request, limitMs: number): Promise<Response>;
   close(): Promise<void>;
@@ -13,6 +15,7 @@ export async function openWire({ app }: TestServer): Promise<Wire> {
   const listening = await listen({ host: '127.0.0.1', port: 0 }, (request, peer) => app.fetch(request, peer));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
+    url: `http://127.0.0.1:${listening.port}`,
     send: (request, limitMs) => sendOver(agent, listening.port, request, limitMs),
     async close() {
       agent.destroy();
