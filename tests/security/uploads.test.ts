@@ -37,7 +37,7 @@ async function upload(bytes: Uint8Array, name: string, part = 'media', address =
   return server.call('POST', address, { token, body });
 }
 
-const isRefusal = (status: number) => status === 415 || status === 422;
+const isRefusal = (status: number) => status === 413 || status === 415 || status === 422;
 
 describe('files that carry scripts', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;

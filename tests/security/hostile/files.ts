@@ -33,15 +33,6 @@ function pngOf(widthPx: number, heightPx: number, pixels: Buffer): Buffer {
 const blackRows = (widthPx: number, heightPx: number) =>
   deflateSync(Buffer.alloc((Math.ceil(widthPx / 8) + 1) * heightPx));
 
-/** A GIF whose canvas has `sidePx` a side, and frames of one pixel. */
-function gifOf(sidePx: number, frames: number): Buffer {
-  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
-  head.writeUInt16LE(sidePx, 6);
-  head.writeUInt16LE(sidePx, 8);
-  const frame = Buffer.from('2c00000000010001000002024c0100', 'hex');
-  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
-}
-
 /** Silence of 8 bits a sample. */
 function wavOf(samplesPerSecond: number, seconds: number): Buffer {
   const samples = Buffer.alloc(samplesPerSecond * seconds, 0x80);
@@ -90,12 +81,6 @@ export const growingFiles: readonly GrowingFile[] = [
     fileName: 'bomb.png',
     bytes: () => pngOf(60_000, 60_000, blackRows(60_000, 60_000)),
     refusal: /^image_too_large$/,
-  },
-  {
-    name: 'a moving picture of more pixels than may be',
-    fileName: 'bomb.gif',
-    bytes: () => gifOf(60_000, 20_000),
-    refusal: /^(image_too_large|media_undecodable)$/,
   },
   {
     name: 'an archive of an animation that unpacks to a thousand times its size',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { rgbFrames } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';
-import { type MovingFrame, movingPicture } from './moving-pictures';
+import { gifOf, type MovingFrame, movingPicture } from './moving-pictures';
 
 const harness = renderHarness();
 
@@ -52,3 +52,12 @@ test('what does not move, or is none, is refused by name', async () => {
     await expect(filmOf(picture)).rejects.toMatchObject({ code: expect.stringMatching(/^media_/) });
   expect(await harness.leftovers()).toEqual([]);
 });
+
+test.each(ffmpegs)(
+  'a canvas of more pixels than a film has is refused before it takes memory by the $origin ffmpeg',
+  async ({ path }) => {
+    const began = performance.now();
+    await expect(filmOf(gifOf(16_000, 2000), path)).rejects.toMatchObject({ code: 'media_undecodable' });
+    expect(performance.now() - began).toBeLessThan(20_000);
+  },
+);
