@@ -54,10 +54,8 @@ test('what does not move, or is none, is refused by name', async () => {
 });
 
 test.each(ffmpegs)(
-  'a canvas of more pixels than a film has is refused before it takes memory by the $origin ffmpeg',
+  'a file whose frames are larger than those of an 8K film is refused by the $origin ffmpeg',
   async ({ path }) => {
-    const began = performance.now();
-    await expect(filmOf(gifOf(16_000, 2000), path)).rejects.toMatchObject({ code: 'media_undecodable' });
-    expect(performance.now() - began).toBeLessThan(20_000);
+    await expect(filmOf(gifOf(6400, 5), path)).rejects.toMatchObject({ code: 'media_undecodable' });
   },
 );
