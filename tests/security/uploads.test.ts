@@ -3,7 +3,9 @@
  * says how often each file that grows is sent.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typedParsing } from '../../server/platform/parsing/parsing-pool';
 import { createMediaPort } from '../../server/render/create-media-port';
+import type { renderParsers } from '../../server/render/parsers';
 import { sharedParsing } from '../server/fixtures/parsing';
 import { photo } from '../server/fixtures/template-package';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
@@ -19,9 +21,10 @@ let server: TestServer;
 let watched: WatchedServer;
 let token: string;
 beforeAll(async () => {
+  const parsing = typedParsing<typeof renderParsers>(await sharedParsing());
   server = await createTestServer({
     rateLimits,
-    mediaPort: createMediaPort(harness.engine().media, harness.folder, await sharedParsing()),
+    mediaPort: createMediaPort(harness.engine().media, harness.folder, parsing),
   });
   token = await server.signIn();
   watched = await watchServer(server);
