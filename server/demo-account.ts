@@ -22,6 +22,21 @@ export interface DemoAccount {
   readonly password: string | undefined;
 }
 
+/**
+ * How to log in, for who starts the server. Where words go to no terminal they are kept as a log, so these name the file of
+ * the password.
+ */
+export function loginWords(
+  { email, password }: DemoAccount,
+  { demoPassword, dataDir }: Pick<Config, 'demoPassword' | 'dataDir'>,
+  isTerminal: boolean,
+): string {
+  if (password === undefined || demoPassword !== undefined) return `${email} with the password you set`;
+  return isTerminal
+    ? `${email} with password ${password}`
+    : `${email} with the password in ${path.join(dataDir, PASSWORD_FILE)}`;
+}
+
 /** A configured password opens the account whatever was set before; a generated one is set when the account is made. */
 export async function openDemoAccount(
   db: Database,
@@ -90,9 +105,11 @@ const demoBrand = {
 /** Without letters and digits that are easily taken for another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The password that was generated for this folder, so that every start can print it. Only the owner can read the file. */
+const PASSWORD_FILE = 'demo-password';
+
+/** The password that was generated for this folder. Only the owner can read the file. */
 async function generatedPassword(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'demo-password');
+  const file = path.join(dataDir, PASSWORD_FILE);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept !== '') return kept;
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { closeAll } from './close-all';
 import { createServices, type ServiceParts } from './create-services';
-import { openDemoAccount } from './demo-account';
+import { loginWords, openDemoAccount } from './demo-account';
 import { openFirstOperator } from './first-operator';
 import { isDatabaseCurrent } from './is-database-current';
 import { type LibraryPainter, openLibraryPainter } from './library/painting/library-painter';
@@ -96,8 +96,8 @@ async function openFirstAccount({ db, log }: Services, config: Config, dist: str
     return firstOperator.email;
   }
   const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
-  const { email, password } = await openDemoAccount(db, config, manifest.demoLogoMediaId);
-  return `${email} with ${password === undefined ? 'the password you set' : `password ${password}`}`;
+  const account = await openDemoAccount(db, config, manifest.demoLogoMediaId);
+  return loginWords(account, config, process.stdout.isTTY);
 }
 
 /** What the build has left out of the library, which a start does not wait for. */

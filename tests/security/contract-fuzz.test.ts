@@ -1,5 +1,5 @@
 /**
- * Every call of the API with valid, nearly valid and hostile requests of eight kinds of callers, over a socket. FUZZ_SEED
+ * Every call of the API with valid, nearly valid and hostile requests of nine kinds of callers, over a socket. FUZZ_SEED
  * repeats a run, FUZZ_REQUESTS says how many requests are sent, FUZZ_REPORT names a file for the counts of each call.
  */
 import { writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appUser, product } from '../../server/account/tables';
-import { openDemoAccount } from '../../server/demo-account';
+import { loginWords, openDemoAccount } from '../../server/demo-account';
 import { createTestServer, PASSWORD, type TestServer } from './fixtures/test-server';
 
 let server: TestServer;
@@ -64,4 +64,14 @@ test('without a password of the operator, each installation gets its own', async
   const second = await passwordIn('second');
   expect(first).toMatch(/^[\w-]{12,}$/);
   expect(second).not.toBe(first);
+});
+
+test('a terminal shows the password that was generated; what may be kept as a log names its file', () => {
+  const account = { email: 'demo@spotreel.test', password: 'abcd-efgh' };
+  const generated = { demoPassword: undefined, dataDir: 'data' };
+  expect(loginWords(account, generated, true)).toBe('demo@spotreel.test with password abcd-efgh');
+  const file = path.join('data', 'demo-password');
+  expect(loginWords(account, generated, false)).toBe(`demo@spotreel.test with the password in ${file}`);
+  const own = { ...generated, demoPassword: 'abcd-efgh' };
+  expect(loginWords(account, own, true)).toBe('demo@spotreel.test with the password you set');
 });

@@ -2,7 +2,7 @@ import { type HexColor, parseHexColor } from '@spotreel/sdk/internal/base';
 import { useState } from 'react';
 
 /** Text that more digits can complete to a color. */
-const BEGINNING = /^\s*#?[0-9a-f]{0,6}\s*$/i;
+const BEGINNING = /^#?[0-9a-f]{0,6}$/i;
 
 export type HexInput = ReturnType<typeof useHexInput>;
 
@@ -26,6 +26,6 @@ export function useHexInput(value: HexColor, onChange: (color: HexColor) => void
     setTyped(undefined);
   }
 
-  const isWrong = typed !== undefined && !parseHexColor(typed) && (hasLeft || !BEGINNING.test(typed));
+  const isWrong = typed !== undefined && !parseHexColor(typed) && (hasLeft || !BEGINNING.test(typed.trim()));
   return { text: typed ?? value, isWrong, type, finish, discard: () => setTyped(undefined) };
 }

@@ -59,7 +59,7 @@ export function ApiKeysPage() {
 function AgentPanel() {
   const t = useTranslator();
   const { apiBase = '' } = useSpotreel().editing.options;
-  const address = new URL(`${apiBase.replace(/\/+$/, '')}/mcp`, location.href).href;
+  const address = new URL(`${apiBase.replace(/(?<!\/)\/+$/, '')}/mcp`, location.href).href;
   return (
     <AccountPanel title={t('agents.title')} text={t('agents.text')}>
       <div className="sr-account-form">

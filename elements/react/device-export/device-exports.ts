@@ -66,7 +66,7 @@ function sourceOf({ document, views, picture }: EditorStore): DeviceExportSource
 export function exportWorkerUrlOf({ editing }: Spotreel): URL | undefined {
   const { exportWorkerUrl, apiBase = '' } = editing.options;
   if (exportWorkerUrl === null) return undefined;
-  return new URL(exportWorkerUrl ?? `${apiBase.replace(/\/+$/, '')}/player/export-worker.js`, document.baseURI);
+  return new URL(exportWorkerUrl ?? `${apiBase.replace(/(?<!\/)\/+$/, '')}/player/export-worker.js`, document.baseURI);
 }
 
 export class DeviceExports {

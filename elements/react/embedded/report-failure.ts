@@ -41,7 +41,9 @@ const said = new Set<string>();
 
 /** Never rejects. */
 export async function reportFailure(failure: AccountFailure): Promise<void> {
-  const server = failure.apiBase ? new URL(failure.apiBase, location.href).href.replace(/\/+$/, '') : location.origin;
+  const server = failure.apiBase
+    ? new URL(failure.apiBase, location.href).href.replace(/(?<!\/)\/+$/, '')
+    : location.origin;
   const { code, directive = '' } = await causeOf(failure, server);
   if (!code || !(code in REMEDIES) || said.has(`${code} ${server}`)) return;
   said.add(`${code} ${server}`);

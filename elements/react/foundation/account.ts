@@ -34,7 +34,7 @@ export interface Account {
 }
 
 export function openAccount(options: AccountOptions): Account {
-  const apiBase = options.apiBase?.replace(/\/+$/, '') ?? '';
+  const apiBase = options.apiBase?.replace(/(?<!\/)\/+$/, '') ?? '';
   const hasWorker = options.workerUrl !== 'none';
   const { compileScene, compose, dispose } = lateWorkers({
     workerUrl: (hasWorker && options.workerUrl) || `${apiBase}/player/scene-worker.js`,

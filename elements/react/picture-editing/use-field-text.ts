@@ -30,7 +30,8 @@ export function useFieldText({ sceneId }: FieldArea, field: TemplateTextField, v
     isDefault: value === field.defaultValue,
     count,
     error: useTextError(sceneId, field, count),
-    write: (text) => actions.setText(sceneId, id, field.type === 'textarea' ? text : text.replace(/\s*\n\s*/g, ' ')),
+    write: (text) =>
+      actions.setText(sceneId, id, field.type === 'textarea' ? text : text.replace(/(?<!\s)\s*\n\s*/g, ' ')),
     reset: () => actions.setText(sceneId, id, null),
   };
 }

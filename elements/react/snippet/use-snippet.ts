@@ -49,7 +49,7 @@ export function useSnippet(): Snippet {
   }, [origins, keys, spotreel]);
 
   const { apiBase = '' } = spotreel.editing.options;
-  const server = new URL(apiBase || '/', location.href).href.replace(/\/+$/, '');
+  const server = new URL(apiBase || '/', location.href).href.replace(/(?<!\/)\/+$/, '');
   const origin = choices.origin || allowed?.[0]?.origin || 'http://localhost:3000';
   const newestId = projects?.data[0]?.id;
   const { tag, signIn } = choices;

@@ -1,4 +1,4 @@
-/** Prints the patterns that the parsers put together from texts: each that is made while they load and read. */
+/** Prints the patterns that the parsers and the reader of domains put together from texts: each that is made while they load and read. */
 import { readFileSync } from 'node:fs';
 
 const made = new Set<string>();
@@ -11,6 +11,7 @@ globalThis.RegExp = new Proxy(Native, {
   },
 });
 
+await import('../../../server/tenant/domain/domain-name');
 const { parsers } = await import('../../../server/parsers');
 const { toPlannerLibrary } = await import('../../../server/assistant/planner/to-planner-library');
 const library = toPlannerLibrary(JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')));

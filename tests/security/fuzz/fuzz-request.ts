@@ -74,7 +74,7 @@ function callersOf(call: Call): readonly Caller[] {
   const key = scope ? (['key'] as const) : [];
   if (auth === 'operator') return ['operator', ...key];
   if (auth === 'admin' || auth === 'staff') return ['operator', 'operator', 'admin', ...key];
-  return ['person', 'person', 'person', 'operator', 'neighbor', 'embed', 'admin', ...key];
+  return ['person', 'person', 'person', 'operator', 'neighbor', 'acting', 'embed', 'admin', ...key];
 }
 
 const SURVEY_CALLS = new Set<Call>(Object.values(surveyServiceCalls));

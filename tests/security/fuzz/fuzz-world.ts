@@ -1,4 +1,4 @@
-/** A server with rows of every kind, and eight kinds of callers. */
+/** A server with rows of every kind, and nine kinds of callers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accountContract } from '../../../sdk/contract/account-contract';
@@ -8,19 +8,30 @@ import { contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { tenantServerContract } from '../../../sdk/contract/tenant-server-contract';
 import { type Log, silentLog } from '../../../server/platform/log/log';
-import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limits';
 import { ensureEnvironment } from '../../../server/survey/environments/environments';
 import { addOwnedRows, type OwnedRows } from '../../server/access/owned-rows';
+import { beginActing } from '../../server/fixtures/acting';
 import { makeKey } from '../../server/fixtures/api-key';
 import { createMailbox } from '../../server/fixtures/mailbox';
 import { paintedFrame } from '../../server/fixtures/painted-frame';
 import { decodingPort, giveFont, photo } from '../../server/fixtures/template-package';
 import { createTestServer, type TestServer } from '../../server/fixtures/test-server';
+import { rateLimits } from '../hostile/unlimited';
 
-export const CALLERS = ['nobody', 'person', 'neighbor', 'admin', 'operator', 'key', 'embed', 'visitor'] as const;
+export const CALLERS = [
+  'nobody',
+  'person',
+  'neighbor',
+  'admin',
+  'operator',
+  'acting',
+  'key',
+  'embed',
+  'visitor',
+] as const;
 /**
  * `person`: owns the rows. `neighbor`: another member of the team. `admin`: of an agency, another tenant. `operator`: of the
- * server. `key`: an API key of the person's tenant. `embed`: the token of a page that shows the editor. `visitor`: answers
+ * server. `acting`: an operator who acts as the person. `key`: an API key of the person's tenant. `embed`: the token of a page that shows the editor. `visitor`: answers
  * surveys, and knows what their links say.
  */
 export type Caller = (typeof CALLERS)[number];
@@ -44,14 +55,9 @@ export interface FuzzWorld {
   readonly tokens: Readonly<Partial<Record<Caller, string | undefined>>>;
   /** What a request of a caller carries. */
   readonly headersOf: (caller: Caller) => Readonly<Record<string, string>>;
-  /** Makes sure that the caller's token counts: false where nothing gives another one, such as after an account's end. */
+  /** Makes sure that the caller's token counts, and the sitting of who acts: false where nothing gives another one, such as after an account's end. */
   readonly comeBack: (caller: Caller) => Promise<boolean>;
 }
-
-const unlimited = { points: 1_000_000, seconds: 60 };
-const rateLimits = Object.fromEntries(
-  Object.keys(DEFAULT_RATE_LIMITS).map((name) => [name, unlimited]),
-) as unknown as RateLimits;
 
 /** The server asks nothing outside: names have no addresses, and domains no records. */
 const nowhere = {
@@ -111,7 +117,7 @@ export async function createFuzzWorld(givenLog?: Log): Promise<FuzzWorld> {
     async comeBack(caller) {
       if (tokens[caller] === undefined || (await isKnown(server, caller, headersOf(caller)))) return true;
       tokens[caller] = await tokenOf(server, caller);
-      return tokens[caller] !== undefined;
+      return isKnown(server, caller, headersOf(caller));
     },
   };
 }
@@ -121,6 +127,7 @@ const PEOPLE = {
   neighbor: 'ned@spotreel.test',
   admin: 'boss@other.test',
   operator: 'demo@spotreel.test',
+  acting: 'demo@spotreel.test',
 } as const satisfies Partial<Record<Caller, string>>;
 
 const SITE = 'https://shop.test';
@@ -131,7 +138,10 @@ async function tokenOf(server: TestServer, caller: Caller): Promise<string | und
   try {
     if (caller === 'key') return await makeKey(server, await server.signIn(PEOPLE.operator));
     if (caller === 'embed') return await embedToken(server);
-    return caller in PEOPLE ? await server.signIn(PEOPLE[caller as keyof typeof PEOPLE]) : undefined;
+    if (!(caller in PEOPLE)) return undefined;
+    const token = await server.signIn(PEOPLE[caller as keyof typeof PEOPLE]);
+    if (caller === 'acting') await beginActing(server, token, PEOPLE.person, { minutes: 60 });
+    return token;
   } catch {
     return undefined;
   }
@@ -149,13 +159,15 @@ async function embedToken(server: TestServer): Promise<string> {
 function headersWith(caller: Caller, token: string | undefined): Record<string, string> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(caller === 'acting' && { 'x-switch-user': PEOPLE.person }),
     ...((caller === 'embed' || caller === 'visitor') && { origin: SITE }),
   };
 }
 
 async function isKnown(server: TestServer, caller: Caller, headers: Readonly<Record<string, string>>) {
   const path = caller === 'key' ? '/api/v1/tenant/users' : '/api/v1/user';
-  return (await server.call('GET', path, { headers })).status !== 401;
+  const { status } = await server.call('GET', path, { headers });
+  return status !== 401 && !(caller === 'acting' && status === 403);
 }
 
 async function addEmbeddedRows(server: TestServer, token: string | undefined): Promise<Partial<OwnedRows>> {

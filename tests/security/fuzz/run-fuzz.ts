@@ -53,13 +53,20 @@ async function fuzzOneWorld(
 ): Promise<number> {
   for (let i = 0; i < most; i++) {
     const fuzzed = await fuzzRequest(world, chance, from + i);
-    const status = await sendOne(world, wire, fuzzed, report);
-    if (status === 401 && !(await world.comeBack(fuzzed.caller))) return i + 1;
+    const { status, code } = await sendOne(world, wire, fuzzed, report);
+    const isOut = status === 401 || code === 'acting_over';
+    if (isOut && !(await world.comeBack(fuzzed.caller))) return i + 1;
   }
   return most;
 }
 
-async function sendOne(world: FuzzWorld, wire: Wire, fuzzed: FuzzRequest, report: FuzzReport): Promise<number> {
+/** `status`: 0 for no answer. */
+async function sendOne(
+  world: FuzzWorld,
+  wire: Wire,
+  fuzzed: FuzzRequest,
+  report: FuzzReport,
+): Promise<{ readonly status: number; readonly code: string | undefined }> {
   const { name, call, caller, request, words } = fuzzed;
   takeStarted();
   const began = performance.now();
@@ -71,15 +78,16 @@ async function sendOne(world: FuzzWorld, wire: Wire, fuzzed: FuzzRequest, report
   const status = answer instanceof Response ? answer.status : 0;
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   report.callers[caller] = (report.callers[caller] ?? 0) + 1;
+  const code = answer instanceof Response ? await codeOf(answer) : undefined;
   const counts = report.calls[name];
   if (counts && answer instanceof Response) {
     const hasStarted = takeStarted().has(call);
     counts.requests += 1;
     counts.started += Number(hasStarted);
-    counts.deep += Number(isDeep(hasStarted, answer.ok, await codeOf(answer)));
+    counts.deep += Number(isDeep(hasStarted, answer.ok, code));
     counts.succeeded += Number(answer.ok);
   }
-  return status;
+  return { status, code };
 }
 
 function noteTime(report: FuzzReport, name: string, ms: number): void {

@@ -1,9 +1,11 @@
 /** A server on a socket, and requests to it as other programs send them. */
-import { Agent, request as sendRequest } from 'node:http';
+import { Agent, type RequestOptions, request as sendRequest } from 'node:http';
 import { listen } from '../../../server/platform/http/listen';
 import type { TestServer } from '../../server/fixtures/test-server';
 
 export interface Wire {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
   /** Rejects where the connection breaks before the answer is whole, or after `limitMs`. */
   send(request: Request, limitMs: number): Promise<Response>;
   close(): Promise<void>;
@@ -13,6 +15,7 @@ export async function openWire({ app }: TestServer): Promise<Wire> {
   const listening = await listen({ host: '127.0.0.1', port: 0 }, (request, peer) => app.fetch(request, peer));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
+    url: `http://127.0.0.1:${listening.port}`,
     send: (request, limitMs) => sendOver(agent, listening.port, request, limitMs),
     async close() {
       agent.destroy();
@@ -30,18 +33,25 @@ async function sendOver(agent: Agent, port: number, request: Request, limitMs: n
     ...(body && { 'content-length': String(body.byteLength) }),
   };
   const options = { agent, host: '127.0.0.1', port, method: request.method, path: pathname + search, headers };
+  return sendBytes({ ...options, signal: AbortSignal.timeout(limitMs) }, body);
+}
+
+function sendBytes(options: RequestOptions, body: Buffer | undefined): Promise<Response> {
   return new Promise((resolve, reject) => {
     let isAnswered = false;
-    const sent = sendRequest({ ...options, signal: AbortSignal.timeout(limitMs) }, (answer) => {
+    const sent = sendRequest(options, (answer) => {
       isAnswered = true;
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('error', reject);
       answer.on('end', () => resolve(responseOf(answer.statusCode ?? 0, answer.headersDistinct, pieces)));
     });
-    // a server may answer and close before it has read a body that it refuses
-    sent.on('error', (error) => {
-      if (!isAnswered) reject(error);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // a server may answer and close before it has read a body that it refuses
+      if (isAnswered) return;
+      // it closes a connection that was idle for five seconds, maybe while the next request is on its way
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(sendBytes(options, body));
+      else reject(error);
     });
     sent.end(body);
   });

@@ -74,8 +74,13 @@ export const MEDIA_FORMATS = [
   ].join(','),
 ] as const;
 
+/** Pixels of the largest frame, that of an 8K film. A file of 50 kB can say that its frames take gigabytes. */
+const MOST_FRAME_PIXELS = 8192 * 4320;
+
 /** What an animated picture may be read with: GIF, PNG and AVIF. */
 export const MOVING_PICTURE_FORMATS = [
+  '-max_pixels',
+  String(MOST_FRAME_PIXELS),
   '-format_whitelist',
   'gif,apng,mov,mp4,m4a,3gp,3g2,mj2',
   '-codec_whitelist',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { rgbFrames } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';
-import { type MovingFrame, movingPicture } from './moving-pictures';
+import { gifOf, type MovingFrame, movingPicture } from './moving-pictures';
 
 const harness = renderHarness();
 
@@ -52,3 +52,10 @@ test('what does not move, or is none, is refused by name', async () => {
     await expect(filmOf(picture)).rejects.toMatchObject({ code: expect.stringMatching(/^media_/) });
   expect(await harness.leftovers()).toEqual([]);
 });
+
+test.each(ffmpegs)(
+  'a file whose frames are larger than those of an 8K film is refused by the $origin ffmpeg',
+  async ({ path }) => {
+    await expect(filmOf(gifOf(6400, 5), path)).rejects.toMatchObject({ code: 'media_undecodable' });
+  },
+);

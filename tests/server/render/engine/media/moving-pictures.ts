@@ -53,3 +53,12 @@ function uint32(...values: number[]): Buffer {
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4);
   return bytes;
 }
+
+/** A small file with a canvas of `sidePx` a side, and frames of one pixel. */
+export function gifOf(sidePx: number, frames: number): Buffer {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  head.writeUInt16LE(sidePx, 6);
+  head.writeUInt16LE(sidePx, 8);
+  const frame = Buffer.from('21f90400050000002c00000000010001000002024c0100', 'hex');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}
