@@ -5,10 +5,7 @@ import { createElementLoader } from './load-element';
 import type { SpotreelLoadError } from './load-error';
 import { watchPolicy } from './policy-watch';
 import { LISTS, RELEASE_VERSION } from './release';
-import { scriptSettings, serverOf } from './script-settings';
-import { showFailure } from './show-failure';
 import type { SpotreelCommand, SpotreelLoader } from './spotreel-loader';
-import { watchElements } from './watch-elements';
 
 /** Elements that it loads, by their tags without prefix. */
 const TAGS = Object.keys(LISTS);
@@ -95,4 +92,70 @@ function show(
       show(element, tag, load, report);
     });
   });
+}
+
+const NAMES = ['apiBase', 'locale', 'theme', 'prefix', 'workerUrl', 'fontsUrl'] as const;
+
+/** Settings of the script tag: `data-api-base`, `data-locale` and so on. Default of `apiBase`: where the script came from. */
+function scriptSettings(script: HTMLScriptElement): PageSettings {
+  const { dataset } = script;
+  const server = serverOf(script);
+  const given = NAMES.filter((name) => dataset[name] !== undefined).map((name) => [name, dataset[name]]);
+  return { apiBase: server === location.origin ? '' : server, ...Object.fromEntries(given) };
+}
+
+/** Address of the server that the script comes from. */
+function serverOf({ src }: HTMLScriptElement): string {
+  return src.replace(/\/sdk\/[^/]+\/[^/]*$/, '');
+}
+
+/**
+ * Shows that an element was not loaded: its `slot="error"` if the page has one, else a sentence with a button to try again.
+ * Fires `error` at it, with the reason as `detail`. Returns what takes all of this away.
+ */
+function showFailure(element: Element, error: SpotreelLoadError, onRetry: () => void): () => void {
+  const own = element.querySelectorAll<HTMLElement>(':scope > [slot=error]');
+  const waiting = element.querySelectorAll<HTMLElement>(':scope > [slot=loading]');
+  const notice = own.length > 0 ? undefined : failureNotice(onRetry);
+  const setHidden = (isFailed: boolean) => {
+    for (const part of own) part.hidden = !isFailed;
+    for (const part of waiting) part.hidden = isFailed;
+  };
+  setHidden(true);
+  if (notice) element.append(notice);
+  element.dispatchEvent(
+    new CustomEvent('error', { detail: { code: error.code, message: error.message }, composed: true }),
+  );
+  return () => {
+    setHidden(false);
+    notice?.remove();
+  };
+}
+
+function failureNotice(onRetry: () => void): HTMLElement {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Try again';
+  button.addEventListener('click', onRetry);
+  notice.append('This part of the page could not be loaded. ', button);
+  return notice;
+}
+
+/** Calls for each element of these tags: those on the page, and those that come later. Shadow roots are not seen. */
+function watchElements(tags: readonly string[], onElement: (element: Element) => void): void {
+  const selector = tags.join();
+  const look = (node: ParentNode) => {
+    for (const element of node.querySelectorAll(selector)) onElement(element);
+  };
+  look(document);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(selector)) onElement(node);
+        look(node);
+      }
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -2,7 +2,7 @@
 import { SpotreelError } from '../base/errors';
 import { LINES_TYPE, pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
-import { addressOf } from './address';
+import { API_BASE_PATH } from '../contract/contract';
 import type { AnyCallRequest } from './call-request';
 import { errorFromAnswer, isJsonObject } from './failure';
 import type { HttpAnswer, HttpRequest, Transport } from './request';
@@ -134,4 +134,27 @@ async function explained({ schema, value, path, from }: UnfitValue): Promise<Spo
   const result = readValue(schema, value);
   const fault = result.success ? undefined : result.faults[0];
   return mismatch(`${[path, fault?.path].filter(Boolean).join('.')}: ${fault?.message}`, from);
+}
+
+type QueryValue = string | number | boolean | undefined;
+
+/**
+ * The address of a call: `{name}` filled in, the query appended, undefined values left out. Throws `invalid_argument`
+ * for a missing parameter.
+ */
+function addressOf(
+  baseUrl: string,
+  path: string,
+  params: Readonly<Record<string, number | string>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new SpotreelError('invalid_argument', `params.${name} is missing for ${path}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return `${baseUrl.replace(/\/{1,9}$/, '')}${API_BASE_PATH}${filled}${text ? `?${text}` : ''}`;
 }

@@ -1,11 +1,12 @@
 /** The configured language model as one tenant may use it: within its tokens a month. */
 import type { Clock } from '@spotreel/sdk/internal/base';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AssistantSettings } from '../platform/config/assistant-settings';
 import type { Database } from '../platform/data/database';
 import type { Log } from '../platform/log/log';
 import { type LanguageModel, ModelError } from './model/language-model';
 import { createOpenAiModel, type OpenAiClient, openOpenAiClient } from './model/openai-model';
-import { addTokens, usedTokens } from './token-account';
+import { assistantUsage } from './tables';
 
 export type TenantModel = (tenantId: number) => LanguageModel;
 
@@ -31,4 +32,28 @@ export function createTenantModel(settings: AssistantSettings, options: TenantMo
       return model.answer(request);
     },
   });
+}
+
+/** `now`: milliseconds since 1970. */
+async function usedTokens(db: Database, tenantId: number, now: number): Promise<number> {
+  const [row] = await db
+    .select({ tokens: assistantUsage.tokens })
+    .from(assistantUsage)
+    .where(and(eq(assistantUsage.tenantId, tenantId), eq(assistantUsage.month, monthOf(now))));
+  return row?.tokens ?? 0;
+}
+
+async function addTokens(db: Database, tenantId: number, count: number, now: number): Promise<void> {
+  await db
+    .insert(assistantUsage)
+    .values({ tenantId, month: monthOf(now), tokens: count })
+    .onConflictDoUpdate({
+      target: [assistantUsage.tenantId, assistantUsage.month],
+      set: { tokens: sql`${assistantUsage.tokens} + ${count}` },
+    });
+}
+
+/** UTC, as `2026-11`. */
+function monthOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 7);
 }

@@ -10,7 +10,6 @@ import { project } from '../project/tables';
 import { shareComment, shareLink } from '../sharing/tables';
 import { supportThread } from '../support/tables';
 import { environmentsOf } from '../survey/environments/environments';
-import type { Happened } from './happened';
 import type { NotificationServices } from './services';
 
 /** Quotas that are nearly used: notices for those who can do something about it. They go when there is room again. */
@@ -124,3 +123,8 @@ async function surveysOf({ db, quotas }: NotificationServices, user: CurrentUser
   }
   return near;
 }
+
+type About = Pick<Notification, 'id' | 'kind' | 'projectId' | 'threadId' | 'name' | 'author' | 'text'>;
+
+/** What a notification is about, before it is known whether the person has seen it. */
+type Happened = About & { readonly at: Date };

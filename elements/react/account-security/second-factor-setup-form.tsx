@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { SecondFactorSetup } from '@spotreel/sdk/internal/contract';
 import type { AccountSecurityStore } from '@spotreel/sdk/internal/stores';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import { QrCode } from './qr-code';
 
 export interface SecondFactorSetupFormProps {
   security: AccountSecurityStore;
@@ -57,4 +57,29 @@ export function SecondFactorSetupForm({ security, setup, onCancel }: SecondFacto
 /** Four characters at a time are easier to copy by hand. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** Dark squares on white in every theme: readers expect that. Around it are four squares of white, as the standard asks. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => {
+    const code = encode(text, { ecc: 'M', border: 4 });
+    const squares = code.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: code.size, path: squares.join('') };
+  }, [text]);
+  return (
+    <svg
+      className="sr-qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

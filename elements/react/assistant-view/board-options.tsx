@@ -1,9 +1,9 @@
-import type { PlannedStoryboard, Ratio } from '@spotreel/sdk/internal/contract';
+import type { PlannedStoryboard, Ratio, TextLanguage } from '@spotreel/sdk/internal/contract';
+import { LANGUAGE_CODES } from '@spotreel/sdk/internal/i18n';
 import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
 import { BrandChoice } from './brand-choice';
-import { LanguageChoice } from './language-choice';
 import { TagChoice } from './tag-choice';
 
 const RATIO_LABELS = {
@@ -37,5 +37,19 @@ export function BoardOptions({ store, storyboard }: { store: AssistantStore; sto
       <p className="sr-assistant__hint">{t('assistant.planAgainHint')}</p>
       <TagChoice store={store} />
     </div>
+  );
+}
+
+/** The language of a video's texts: the one of the brief until people choose another. */
+function LanguageChoice({ store, language }: { store: AssistantStore; language: TextLanguage }) {
+  const t = useTranslator();
+  const names = new Intl.DisplayNames([t.locale], { type: 'language' });
+  return (
+    <SelectField<TextLanguage>
+      label={t('assistant.language')}
+      value={language}
+      options={LANGUAGE_CODES.map((value) => ({ value, label: names.of(value) ?? value }))}
+      onChange={(value) => void store.planAgain({ language: value })}
+    />
   );
 }

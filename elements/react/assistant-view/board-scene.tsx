@@ -8,7 +8,6 @@ import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import { retriedPicture } from '../thumbnail/thumbnail';
 import { ScenePictures } from './scene-pictures';
-import { BoardReplacement } from './scene-replacement';
 import { SceneRewrite } from './scene-rewrite';
 
 export interface BoardSceneProps {
@@ -93,5 +92,34 @@ function GeneratedMark() {
     <span className="sr-assistant-scene__generated" role="img" aria-label={t('assistant.generated')}>
       <Sparkles aria-hidden />
     </span>
+  );
+}
+
+interface BoardReplacementProps {
+  store: AssistantStore;
+  storyboard: PlannedStoryboard;
+  sceneKey: number;
+  /** From 1. */
+  number: number;
+}
+
+/** Other scenes of the style that the brief has enough for. Nothing where there are none. */
+function BoardReplacement({ store, storyboard, sceneKey, number }: BoardReplacementProps) {
+  const t = useTranslator();
+  if (storyboard.alternatives.length === 0) return null;
+  return (
+    <select
+      className="sr-input sr-assistant-scene__replace"
+      aria-label={t('assistant.replaceScene', { number })}
+      value=""
+      onChange={(event) => store.replaceScene(sceneKey, Number(event.currentTarget.value))}
+    >
+      <option value="">{t('assistant.keep')}</option>
+      {storyboard.alternatives.map(({ template }) => (
+        <option key={template.templateId} value={template.templateId}>
+          {template.name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,3 +1,4 @@
+import { EDIT_GROUPS, type EditGroup } from '@spotreel/sdk/internal/project';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { IconButton } from '../button/button';
@@ -6,7 +7,6 @@ import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
-import { attributeWords, editGroupsOf } from './edit-list';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 import { projectAddress } from './project-address';
 
@@ -105,4 +105,22 @@ function BackButton({ onBack }: { onBack: () => void }) {
       <ArrowLeft aria-hidden />
     </IconButton>
   );
+}
+
+/** The words of an attribute; undefined where it is absent. */
+function attributeWords(text: string | undefined): readonly string[] | undefined {
+  return text?.split(/[\s,]+/).filter(Boolean);
+}
+
+/** The console names a word that is no group: a typing error must not allow more than the page wants, and is hard to find. */
+function editGroupsOf(text: string | undefined): readonly EditGroup[] | undefined {
+  const words = attributeWords(text);
+  const unknown = words?.filter((word) => !isGroup(word)) ?? [];
+  if (unknown.length > 0)
+    console.error(`[Spotreel] edits: no such group: ${unknown.join(', ')}. ${EDIT_GROUPS.join(', ')}`);
+  return words?.filter(isGroup);
+}
+
+function isGroup(word: string): word is EditGroup {
+  return (EDIT_GROUPS as readonly string[]).includes(word);
 }

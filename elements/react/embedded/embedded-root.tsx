@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { Button } from '../button/button';
 import type { Spotreel } from '../foundation/account';
 import { Slot, SlotsContext } from '../foundation/slot';
 import { SpotreelProvider } from '../foundation/spotreel-context';
 import { adoptComponentStyles } from '../foundation/styles';
 import { useTranslator } from '../foundation/translation';
-import { FailureBoundary } from './failure-boundary';
+import { EmptyState } from '../notice/notice';
 import { SignedInOnly } from './signed-in-only';
 import { type AccountProps, useAccount } from './use-account';
 
@@ -92,4 +93,36 @@ function accountKey(spotreel: Spotreel): number {
   const key = keys.get(spotreel) ?? ++lastKey;
   keys.set(spotreel, key);
   return key;
+}
+
+interface FailureBoundaryProps {
+  children: ReactNode;
+  onError: (detail: { code: string; message: string }) => void;
+}
+
+/** Each element is a React tree of its own: an error inside appears in the element and does not reach the host page. */
+class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onError({ code: 'unknown', message: String(thrown) });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Broken onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Slot name="error">
+      <EmptyState title={t('failure.unknown')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>} />
+    </Slot>
+  );
 }

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type AssetsStore, createAssets } from '@spotreel/sdk/internal/stores';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { FolderInput, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -19,11 +21,9 @@ import type { AssetDialog } from './asset-dialog';
 import { AssetDialogs } from './asset-dialogs';
 import { AssetHead } from './asset-head';
 import { AssetList } from './asset-list';
-import { AssetStock } from './asset-stock';
 import { chosenFiles, droppedFiles } from './dropped-files';
 import mediaLibrary from './media-library.css?inline';
 import { NoAssets } from './no-assets';
-import { SelectionBar } from './selection-bar';
 
 const useStyles = lazyStyles([mediaPreview, waveformCss, mediaLibrary]);
 
@@ -131,4 +131,55 @@ function runKey(event: KeyboardEvent, { selection }: AssetsStore, onDialog: (dia
     selection.selectAll();
   } else if (key === 'Escape') selection.clear();
   else if (key === 'Delete' && selected.length > 0) onDialog({ kind: 'delete', ids: selected });
+}
+
+const StockDialog = lazyPart(() =>
+  import('../stock-panel/stock-dialog').then((module) => ({ default: module.StockDialog })),
+);
+
+interface AssetStockProps {
+  isOpen: boolean;
+  store: AssetsStore;
+  onClose: () => void;
+}
+
+/** Copies stock into the open folder. It stays after its dialog has closed: videos may still be converting. */
+function AssetStock({ isOpen, store, onClose }: AssetStockProps) {
+  const { folder } = useStore(store.$view);
+  const [isNeeded, setNeeded] = useState(false);
+  if (isOpen && !isNeeded) setNeeded(true);
+  return (
+    <Suspense>
+      {isNeeded && <StockDialog open={isOpen} folder={folder} onCopied={store.showAdded} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+interface SelectionBarProps {
+  store: AssetsStore;
+  onDialog: (dialog: AssetDialog) => void;
+}
+
+/** How many files are selected, and what can be done with them. */
+function SelectionBar({ store, onDialog }: SelectionBarProps) {
+  const t = useTranslator();
+  const ids = [...useStore(store.selection.$selected)];
+  if (ids.length === 0) return null;
+  return (
+    <div className="sr-assets__selection">
+      <strong role="status">{t('assets.selected', { count: ids.length })}</strong>
+      <Button size="sm" icon={<FolderInput aria-hidden />} onClick={() => onDialog({ kind: 'move', ids })}>
+        {t('assets.move')}
+      </Button>
+      <Button size="sm" icon={<Trash2 aria-hidden />} onClick={() => onDialog({ kind: 'delete', ids })}>
+        {t('assets.delete')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={store.selection.selectAll}>
+        {t('assets.selectAll')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={store.selection.clear}>
+        {t('assets.clear')}
+      </Button>
+    </div>
+  );
 }

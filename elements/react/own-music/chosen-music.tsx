@@ -1,12 +1,12 @@
 import type { Media, OwnMusic } from '@spotreel/sdk/internal/contract';
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from '../transport/time-text';
 import { latestStart, partSeconds } from './music-part';
 import { PartPicker } from './part-picker';
-import { SecondsField } from './seconds-field';
 
 export interface ChosenMusicProps {
   file: Media;
@@ -114,5 +114,39 @@ function PartButtons({ isPlaying, onListen, onRemove }: ChosenMusicProps) {
         {t('ownMusic.remove')}
       </Button>
     </div>
+  );
+}
+
+interface SecondsFieldProps {
+  label: string;
+  value: number;
+  max: number;
+  onChange: (seconds: number) => void;
+  /** After the last of many changes. */
+  onRest: () => void;
+}
+
+/** A length or a moment in seconds, to a tenth. What is typed stays until the field is left. What is out of bounds counts as the bound next to it. */
+function SecondsField({ label, value, max, onChange, onRest }: SecondsFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={max}
+      step={0.1}
+      value={typed ?? value}
+      onBlur={() => {
+        setTyped(undefined);
+        onRest();
+      }}
+      onChange={({ currentTarget }) => {
+        const seconds = currentTarget.valueAsNumber;
+        setTyped(currentTarget.value);
+        if (Number.isFinite(seconds)) onChange(Math.round(Math.min(max, Math.max(0, seconds)) * 10) / 10);
+      }}
+    />
   );
 }

@@ -1,14 +1,16 @@
+import { useStore } from '@nanostores/react';
 import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { SceneValues } from '@spotreel/sdk/internal/project';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { backgroundKey } from '../image-field/background-key';
+import { useEditor } from '../project-editor/editor-context';
 import { MediaChooser } from '../project-editor/media-chooser';
 import type { FieldArea } from './field-area';
 import { Popover } from './popover';
-import { type FieldImage, useFieldImage } from './use-field-image';
 import type { ShownScene } from './use-shown-scene';
 
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
@@ -105,4 +107,29 @@ function ImageActions({ image, onOpen }: ImageActionsProps) {
       </Button>
     </div>
   );
+}
+
+interface FieldImage {
+  readonly kind: 'image' | 'lottie';
+  /** Undefined while its file is not known. */
+  readonly shown: Media | undefined;
+  /** Whether it is the template's own. */
+  readonly isDefault: boolean;
+  readonly replace: (media: Media) => void;
+  readonly reset: () => void;
+}
+
+/** The image of a field, and its edits. */
+function useFieldImage({ sceneId }: FieldArea, field: TemplateImageField, values: SceneValues): FieldImage {
+  const { actions, environment } = useEditor();
+  const media = useStore(environment.$media);
+  const id = field.innerReference;
+  const chosen = values.images[id];
+  return {
+    kind: field.defaultValue.type === 'lottie' ? 'lottie' : 'image',
+    shown: chosen === undefined ? field.defaultValue : media[chosen],
+    isDefault: chosen === undefined,
+    replace: (picked) => actions.setImage(sceneId, id, picked),
+    reset: () => actions.setImage(sceneId, id, null),
+  };
 }

@@ -4,11 +4,11 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { formError } from '../account-screen/field-error';
+import { NoteDialog } from '../account-screen/note-dialog';
 import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { AskDialog } from './ask-dialog';
 import { PlanCard, type WayToPlan } from './plan-card';
 import { PlanComparison } from './plan-comparison';
 import { planLabel } from './plan-words';
@@ -155,5 +155,31 @@ function NextPlanNotice({ store, product: { id, planName, nextPlan, expiresAt } 
     <Notice tone="info" title={t('plans.nextTitle', change)} action={keep}>
       {t('plans.nextText', { name: planName })}
     </Notice>
+  );
+}
+
+interface AskDialogProps {
+  store: PlansStore;
+  /** Undefined: closed. */
+  plan: Plan | undefined;
+  onClose: () => void;
+}
+
+/** Asks those who run the server for a plan. */
+function AskDialog({ store, plan, onClose }: AskDialogProps) {
+  const t = useTranslator();
+  const form = useStore(store.$form);
+  return (
+    <NoteDialog
+      open={plan !== undefined}
+      title={t('plans.askFor', { name: plan?.name ?? '' })}
+      text={t('plans.askText')}
+      label={t('plans.note')}
+      hint={t('plans.noteHint')}
+      action={t('plans.send')}
+      form={form}
+      onSend={async (note) => plan !== undefined && (await store.request(plan.id, note))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Clapperboard, Redo2, Search, Undo2 } from 'lucide-react';
+import { Clapperboard, RectangleHorizontal, RectangleVertical, Redo2, Search, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
@@ -8,7 +8,6 @@ import { useCommands } from './commands/command-context';
 import { redoCommand, undoCommand } from './commands/history-commands';
 import { openPalette } from './commands/view-commands';
 import { useEditor } from './editor-context';
-import { RatioSwitch } from './ratio-switch';
 import { RenderStateText } from './render-state';
 import { SaveStatus } from './save-status';
 import { useAllowedEdits } from './use-allowed-edits';
@@ -85,5 +84,38 @@ function ProjectName() {
         if (event.key === 'Escape') setTyped(undefined);
       }}
     />
+  );
+}
+
+const icons = { landscape: RectangleHorizontal, portrait: RectangleVertical, square: Square } as const;
+
+const keys = { landscape: 'editor.landscape', portrait: 'editor.portrait', square: 'editor.square' } as const;
+
+/** The format of the video. Changing it keeps every word and picture. */
+function RatioSwitch() {
+  const t = useTranslator();
+  const { views, actions } = useEditor();
+  const ratio = useStore(views.$ratio);
+  const ratios = useStore(views.$ratios);
+  if (!useAllowedEdits()('size')) return null;
+  return (
+    <fieldset className="sr-segments sr-editor__ratio">
+      <legend className="sr-visually-hidden">{t('editor.ratio')}</legend>
+      {ratios.map((option) => {
+        const Icon = icons[option];
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === ratio}
+            aria-label={t(keys[option])}
+            title={t(keys[option])}
+            onClick={() => actions.setRatio(option)}
+          >
+            <Icon aria-hidden />
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

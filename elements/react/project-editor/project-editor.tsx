@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { Render } from '@spotreel/sdk/internal/contract';
 import type { EditGroup } from '@spotreel/sdk/internal/project';
-import { createEditor } from '@spotreel/sdk/internal/stores';
+import { createEditor, type EditorStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditorHost } from '../editor-host/connect-editor';
+import { endedExports } from '../editor-host/ended-exports';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useLatest } from '../foundation/use-latest';
 import { preparePlayback } from '../stage/editor-playback';
+import { useUploadWarning } from '../upload-list/use-upload-warning';
 import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
 import { ProjectFailure } from './project-failure';
 import { ProjectWords } from './project-words';
 import { useEditLimits } from './use-allowed-edits';
-import { useEditorHost } from './use-editor-host';
-import { useEditorReports, useUnloadWarning } from './use-editor-reports';
 import { Workbench, type WorkbenchProps } from './workbench';
 
 /** The project to edit, and what the host does around it. */
@@ -76,4 +77,51 @@ export function ProjectEditor({ projectId, exit, onSaved, onRendered, host, edit
       </ProjectWords>
     </EditorContext.Provider>
   );
+}
+
+/** Connects an editor to the page around its element: methods and events. Their code comes after the editor's. */
+function useEditorHost(editor: EditorStore, host: EditorHost | undefined): void {
+  const spotreel = useSpotreel();
+  const latest = useLatest(() => host);
+  const isHosted = host !== undefined;
+  useEffect(() => {
+    if (!isHosted) return;
+    const life = new AbortController();
+    import('../editor-host/connect-editor').then(
+      ({ connectEditor }) => connectEditor(editor, spotreel, latest, life.signal),
+      (thrown: unknown) => latest()?.onError({ code: 'network_error', message: String(thrown) }),
+    );
+    return () => life.abort();
+  }, [editor, spotreel, isHosted, latest]);
+}
+
+interface EditorReports {
+  /** An export that was followed here is finished. */
+  onRendered?: ((render: Render) => void) | undefined;
+  /** A saved state reached the server. */
+  onSaved?: ((projectId: number) => void) | undefined;
+}
+
+/** Reports saves and exports of the open project to the host. */
+function useEditorReports(editor: EditorStore, projectId: number, { onSaved, onRendered }: EditorReports): void {
+  useEffect(
+    () =>
+      editor.views.$save.listen(({ state }, before) => {
+        // An opened project is 'saved' too, and so is one whose edit was undone: neither reached the server just now.
+        if (state === 'saved' && before?.state === 'saving') onSaved?.(projectId);
+      }),
+    [editor, projectId, onSaved],
+  );
+  useEffect(
+    () =>
+      editor.render.$render.listen((now, before) => {
+        for (const render of endedExports(now, before)) if (render.status === 'done') onRendered?.(render);
+      }),
+    [editor, onRendered],
+  );
+}
+
+/** The browser asks before it leaves a page with unsaved edits, or with a file that is not sent yet. */
+function useUnloadWarning(editor: EditorStore): void {
+  useUploadWarning(useStore(editor.views.$hasUnsavedEdits));
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { useUpgradeUrl } from '../foundation/use-session';
+import type { SceneListEntry } from '../scene-list/scene-list-entry';
 import { Skeleton } from '../skeleton/skeleton';
 import type { PlaybackState } from '../stage/use-playback';
 import { CommandButton } from './commands/command-button';
@@ -12,8 +13,8 @@ import { addPermission } from './commands/scene-commands';
 import { openStoryboard } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { isPlanLimit, refusalText } from './refusal-text';
+import { sceneNotices } from './scene-notices';
 import { useAllowedEdits } from './use-allowed-edits';
-import { useSceneEntries } from './use-scene-entries';
 
 /** Sorting and menus are a third of the editor's code: forms and preview need not wait for them. */
 const loadList = () => import('../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList }));
@@ -96,5 +97,32 @@ function ListSkeleton() {
         <Skeleton key={key} shape="landscape" />
       ))}
     </div>
+  );
+}
+
+/** The scenes of the open project as the list shows them. */
+function useSceneEntries(): readonly SceneListEntry[] {
+  const t = useTranslator();
+  const { views, actions, picture } = useEditor();
+  const scenes = useStore(views.$scenes);
+  const notices = useStore(picture.$notices);
+  const samples = useStore(views.$samples);
+  const { templates } = useStore(views.$context);
+  return useMemo(
+    () =>
+      scenes.map(({ sceneId, templateId, name, durationSeconds, previewUrl, isTemplateMissing }) => {
+        const own = notices.filter((notice) => notice.sceneId === sceneId);
+        return {
+          id: sceneId,
+          name: isTemplateMissing ? t('saving.missingName') : name,
+          durationSeconds,
+          posterUrl: previewUrl ?? null,
+          notices: sceneNotices(own, templates.get(templateId), t),
+          samples: samples[sceneId],
+          removeRefusal: refusalText(actions.canRemoveScene(sceneId), t),
+          duplicateRefusal: refusalText(actions.canDuplicateScene(sceneId), t),
+        };
+      }),
+    [scenes, notices, samples, templates, actions, t],
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Expand } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { UpgradeUrlContext } from '../foundation/host-pages';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
@@ -12,7 +13,6 @@ import { CommandContext } from './commands/command-context';
 import { Overlays } from './commands/overlays';
 import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys';
 import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
-import { ConflictDialog } from './conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { useEditor } from './editor-context';
 import { type PanelChoice, type PanelName, shownPanels } from './panel-name';
@@ -171,5 +171,23 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
       <Stage playback={playback} onReveal={revealField} />
       <PreviewTransport playback={playback} extra={preview} />
     </div>
+  );
+}
+
+const OpenConflict = lazyPart(() => import('./open-conflict').then((module) => ({ default: module.OpenConflict })));
+
+interface ConflictDialogProps {
+  /** Address of another project; undefined: the copy is not linked to. */
+  projectUrl: ((projectId: number) => string) | undefined;
+}
+
+/** Two tabs have changed the same part: nothing is lost before the user chooses. */
+function ConflictDialog({ projectUrl }: ConflictDialogProps) {
+  const conflict = useStore(useEditor().versions.$conflict);
+  if (!conflict) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenConflict conflict={conflict} projectUrl={projectUrl} />
+    </Suspense>
   );
 }

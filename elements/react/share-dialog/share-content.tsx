@@ -13,7 +13,6 @@ import { PublishSection } from '../publish-video/publish-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { CaptionFiles } from './caption-files';
 import { LinkAddress } from './link-address';
-import { LinkNotices } from './link-notices';
 import { LinkPassword } from './link-password';
 import { LinkSettings } from './link-settings';
 import { LinkTargets } from './link-targets';
@@ -136,5 +135,38 @@ function LinkComments({ store, link: { allowComments }, comments }: LinkComments
       )}
       {allowComments && comments.length === 0 && <p className="sr-sharing__hint">{t('comments.noneYet')}</p>}
     </div>
+  );
+}
+
+interface LinkNoticesProps {
+  store: VideoShare;
+  link: ShareLink;
+}
+
+/** What the owner should know about a link: that it has expired, and that it shows an older export. */
+function LinkNotices({ store, link: { isExpired, isNewest } }: LinkNoticesProps) {
+  const t = useTranslator();
+  const { status } = useStore(store.$change);
+  return (
+    <>
+      {isExpired && (
+        <Notice tone="warning" title={t('share.expiredTitle')}>
+          {t('share.expiredText')}
+        </Notice>
+      )}
+      {!isNewest && (
+        <Notice
+          tone="info"
+          title={t('share.newerTitle')}
+          action={
+            <Button size="sm" busy={status === 'sending'} onClick={() => void store.update({ showNewest: true })}>
+              {t('share.showNewest')}
+            </Button>
+          }
+        >
+          {t('share.newerText')}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../button/button';
+import { Button, IconButton } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { PasswordField } from './password-field';
-import { useSignIn } from './use-sign-in';
 
 /** How to log in, and what to say above the form. */
 export interface SignInFormProps {
@@ -66,4 +65,72 @@ export function SignInForm({ onSignIn, email: initial = '', message }: SignInFor
       </Button>
     </form>
   );
+}
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** The password, with a button that makes it readable. */
+function PasswordField({ value, onChange, error }: PasswordFieldProps) {
+  const t = useTranslator();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="sr-sign-in__password">
+      <TextField
+        label={t('signIn.password')}
+        type={isShown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+      />
+      <IconButton
+        className="sr-sign-in__reveal"
+        size="sm"
+        label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}
+
+interface SignIn {
+  readonly isBusy: boolean;
+  /** The form was sent at least once: it shows what is missing. */
+  readonly wasSubmitted: boolean;
+  /** Why the last attempt failed. */
+  readonly failure: string | undefined;
+  /** Does nothing without email or password, or during an attempt. */
+  readonly signIn: (email: string, password: string) => Promise<void>;
+}
+
+/** One attempt to log in at a time. */
+function useSignIn(onSignIn: (email: string, password: string) => Promise<void>): SignIn {
+  const t = useTranslator();
+  const [isBusy, setBusy] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function signIn(email: string, password: string) {
+    setSubmitted(true);
+    if (!email.trim() || !password || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSignIn(email, password);
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown.message : t('failure.unknown'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, wasSubmitted, failure, signIn };
 }

@@ -1,6 +1,9 @@
 import { contrastRatio, type HexColor } from '@spotreel/sdk/internal/base';
 import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel/sdk/internal/project';
+import { useMemo } from 'react';
+import { COMMON_LANGUAGES, languageName } from '../field/language-names';
+import { SelectField } from '../field/select-field';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
@@ -8,7 +11,6 @@ import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';
 import { PaletteSwatch } from './palette-swatch';
 import stylePanelCss from './style-panel.css?inline';
-import { TextLanguageField, type TextLanguageFieldProps } from './text-language-field';
 
 export interface StylePanelProps extends TextLanguageFieldProps {
   fonts: readonly FontFamily[];
@@ -89,5 +91,33 @@ function PaletteSwatches({ palette, defaultPalette, roles, onPaletteColor, onDra
         );
       })}
     </ul>
+  );
+}
+
+interface TextLanguageFieldProps {
+  /** BCP 47; null: as the letters of the texts say. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
+}
+
+/** The language of a video's texts. */
+function TextLanguageField({ language, onLanguage }: TextLanguageFieldProps) {
+  const t = useTranslator();
+  const options = useMemo(() => {
+    const tags = new Set<string>([...COMMON_LANGUAGES, ...(language === null ? [] : [language])]);
+    const named = [...tags].map((value) => ({ value, label: languageName(value, t.locale) }));
+    return [
+      { value: '', label: t('style.languageAuto') },
+      ...named.sort((a, b) => a.label.localeCompare(b.label, t.locale)),
+    ];
+  }, [language, t]);
+  return (
+    <SelectField
+      label={t('style.language')}
+      isLabelHidden
+      value={language ?? ''}
+      options={options}
+      onChange={(value) => onLanguage(value === '' ? null : value)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { isWidgetLoaded, loadWidget } from './load-widget';
 
 export interface SupportWidgetProps {
   /** Address of the script. */
@@ -48,4 +47,30 @@ export function SupportWidget({ url, onStarted }: SupportWidgetProps) {
       )}
     </section>
   );
+}
+
+const loaded = new Set<string>();
+
+/** Whether the script of the chat runs on this page. */
+function isWidgetLoaded(url: string): boolean {
+  return loaded.has(url);
+}
+
+/** Adds the script of a chat to the page, once. Rejects when it does not load; it can then be tried again. */
+function loadWidget(url: string): Promise<void> {
+  if (loaded.has(url)) return Promise.resolve();
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => {
+      loaded.add(url);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The script of the chat did not load.'));
+    });
+    document.head.append(script);
+  });
 }

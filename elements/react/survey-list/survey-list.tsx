@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyList, type Failure, type SurveysStore, surveyFrom } from '@spotreel/sdk/internal/stores';
+import {
+  createSurveyList,
+  type Failure,
+  SURVEY_PRESETS,
+  type SurveyPreset,
+  type SurveysStore,
+  surveyFrom,
+} from '@spotreel/sdk/internal/stores';
 import { ClipboardList, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ImportButton, type ImportButtonProps } from './import-button';
-import { PresetDialog } from './preset-dialog';
 import { SurveyFilters } from './survey-filters';
 import { SurveyRows } from './survey-rows';
 import { SurveyUse } from './survey-use';
@@ -135,5 +142,30 @@ function NoSurveys({ surveys, newSurvey }: NoSurveysProps) {
     <EmptyState icon={<ClipboardList aria-hidden />} title={t('surveys.emptyTitle')} action={newSurvey}>
       {t('surveys.emptyText')}
     </EmptyState>
+  );
+}
+
+interface PresetDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (preset: SurveyPreset) => void;
+}
+
+/** What a new survey begins with. */
+function PresetDialog({ open, onOpenChange, onChoose }: PresetDialogProps) {
+  const t = useTranslator();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('surveys.presetTitle')} closeLabel={t('app.close')}>
+      <ul className="sr-presets">
+        {SURVEY_PRESETS.map((preset) => (
+          <li key={preset}>
+            <button type="button" className="sr-preset" onClick={() => onChoose(preset)}>
+              <strong>{t(`surveys.preset.${preset}`)}</strong>
+              <span>{t(`surveys.preset.${preset}Text`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

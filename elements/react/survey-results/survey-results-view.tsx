@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { createSurveyResults } from '@spotreel/sdk/internal/stores';
+import { createSurveyResults, type Failure } from '@spotreel/sdk/internal/stores';
 import { BarChart3 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
+import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { HeadlineNumbers } from './headline-numbers';
 import { ResponseTable } from './response-table';
-import { ResultsFailure } from './results-failure';
 import { ResultsSummary } from './results-summary';
 
 /** The survey whose results are shown. */
@@ -90,5 +90,15 @@ function NoResponses() {
     <EmptyState icon={<BarChart3 aria-hidden />} title={t('results.emptyTitle')}>
       {t('results.emptyText')}
     </EmptyState>
+  );
+}
+
+/** Why there are no results. */
+function ResultsFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Notice tone="danger" title={t('results.errorTitle')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>}>
+      {failure.message !== t('results.errorTitle') && failure.message}
+    </Notice>
   );
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { TableReading } from '@spotreel/sdk/internal/stores';
-import type { TableContent } from '@spotreel/sdk/internal/table';
+import type { Table, TableContent } from '@spotreel/sdk/internal/table';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { TableChoicesForm } from './table-choices-form';
-import { useTablePreviewStyles } from './table-preview-styles';
+import tablePreview from './table-preview.css?inline';
 import { TableRows } from './table-rows';
-import { TableWarnings } from './table-warnings';
 
 /**
  * What a table was understood as, before it counts: its first rows, what is unusual, and how it was read. People change the
@@ -41,5 +41,29 @@ function ReadTable({ content, reading }: { content: TableContent; reading: Table
       <TableWarnings table={table} />
       <TableRows table={table} />
     </section>
+  );
+}
+
+/** Styles of the forms that take tables. */
+const useTablePreviewStyles = lazyStyles([tablePreview]);
+
+const SHOWN = 5;
+
+/** What is unusual about a table, with the rows as its file counts them. */
+function TableWarnings({ table: { warnings, isCut, rows } }: { table: Table }) {
+  const t = useTranslator();
+  const texts = [
+    ...(isCut ? [t('table.cut', { count: rows.length })] : []),
+    ...warnings.map(({ code, row }) => t(`table.${code}`, { row: String(row) })),
+  ];
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <ul className="sr-table-preview__warnings">
+        {[...new Set(texts)].slice(0, SHOWN).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

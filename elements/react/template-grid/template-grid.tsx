@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
+import type { Category, Goal, Mood } from '@spotreel/sdk/internal/contract';
 import { DEFAULT_QUERY, type LibraryQuery } from '@spotreel/sdk/internal/stores';
-import { type ReactNode, useId } from 'react';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Slot } from '../foundation/slot';
+import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from './card-actions';
 import { GridFilters } from './grid-filters';
 import { GridHead } from './grid-head';
 import { GridResults } from './grid-results';
-import { GridSearch } from './grid-search';
 import { useGridStyles } from './grid-styles';
 import { GridTabs } from './grid-tabs';
-import { useFacets } from './use-facets';
 import { useGridChanges } from './use-grid-changes';
 import { useReportedGrid } from './use-reported-grid';
 import { useSearchCounts } from './use-search-counts';
@@ -92,4 +93,58 @@ function GridPanel({ id, tab, children }: GridPanelProps) {
       {children}
     </div>
   );
+}
+
+interface GridSearchProps {
+  query: LibraryQuery;
+  onChange: (change: Pick<LibraryQuery, 'search'>) => void;
+}
+
+/** Finds as one types. */
+function GridSearch({ query, onChange }: GridSearchProps) {
+  const t = useTranslator();
+  const label = t(query.tab === 'animations' ? 'library.searchTemplates' : 'library.search');
+  return (
+    <search aria-label={label} className="sr-grid__search" part="search">
+      <label className="sr-filters__search">
+        <Search aria-hidden />
+        <span className="sr-visually-hidden">{label}</span>
+        <input
+          type="search"
+          className="sr-input"
+          maxLength={200}
+          placeholder={label}
+          value={query.search}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+        />
+      </label>
+    </search>
+  );
+}
+
+interface Facets {
+  readonly goals: readonly Goal[];
+  readonly moods: readonly Mood[];
+  readonly categories: readonly Category[];
+  /** Ids of the moods that have something for the chosen goal; undefined: all of them. */
+  readonly offeredMoods: ReadonlySet<number> | undefined;
+}
+
+/** What the list can be filtered by. Empty until it is loaded. */
+function useFacets(objective: LibraryQuery['objective']): Facets {
+  const { library } = useSpotreel();
+  const goals = useStore(library.$goals).data ?? [];
+  const moods = useStore(library.$moods).data ?? [];
+  const categories = useStore(library.$categories).data ?? [];
+  const offeredMoods = useStore(library.$offeredMoods).data;
+
+  useEffect(() => {
+    void library.loadFacets();
+  }, [library]);
+
+  useEffect(() => {
+    void library.loadOfferedMoods(objective);
+  }, [library, objective]);
+
+  return { goals, moods, categories, offeredMoods };
 }

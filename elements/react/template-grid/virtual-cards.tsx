@@ -1,7 +1,6 @@
 import type { PagedState } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { CardRow } from './card-row';
-import { CardRuler } from './card-ruler';
 import { type CardShape, PICTURE_RATIOS } from './card-shape';
 import type { CardTurns } from './card-turns';
 import { type ListLayout, useListLayout } from './list-layout';
@@ -112,3 +111,17 @@ function useStart(layout: ListLayout | undefined, isThere: boolean, startPx: num
     if (startPx > scrolledPx(layout.scroller)) layout.scroller.scrollTo({ top: startPx });
   }, [layout, isThere, startPx]);
 }
+
+/** The text below a picture, drawn invisibly in the reader's own font size: all cards have its height. */
+function CardRuler({ words }: Pick<CardShape, 'words'>) {
+  return (
+    <div className={`sr-card-words sr-card-words--${words} sr-card-ruler`} aria-hidden>
+      <span className="sr-card-words__name">{SPACE}</span>
+      {words === 'recipe' && <span className="sr-card-words__text">{SPACE}</span>}
+      <span className="sr-card-words__facts">{SPACE}</span>
+    </div>
+  );
+}
+
+/** Has a height, and nothing to be seen. */
+const SPACE = '\u00a0';

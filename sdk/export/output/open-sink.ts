@@ -1,7 +1,6 @@
 import { isSpotreelError } from '../../base/errors';
 import { exportError } from '../export-error';
 import type { FileSink } from './file-sink';
-import { memorySink } from './memory-sink';
 import { openStoredSink } from './stored-sink';
 
 /**
@@ -51,4 +50,34 @@ async function storing<Result>(act: () => Promise<Result>): Promise<Result> {
       throw exportError('export_storage_full', 'There is no room for the file on this device.', thrown);
     throw exportError('export_failed', 'The file cannot be written.', thrown);
   }
+}
+
+const FIRST_BYTES = 2 ** 20;
+
+/** For browsers without a file system of their own: it holds the whole file. */
+function memorySink(mimeType: string): FileSink {
+  let buffer = new Uint8Array(FIRST_BYTES);
+  let bytes = 0;
+  return {
+    get bytes() {
+      return bytes;
+    },
+    write(data, position) {
+      const end = position + data.byteLength;
+      if (end > buffer.byteLength) {
+        const larger = new Uint8Array(Math.max(end, buffer.byteLength * 2));
+        larger.set(buffer.subarray(0, bytes));
+        buffer = larger;
+      }
+      buffer.set(data, position);
+      bytes = Math.max(bytes, end);
+    },
+    finish: async () => ({
+      file: new Blob([buffer.subarray(0, bytes)], { type: mimeType }),
+      storedName: undefined,
+    }),
+    abort: async () => {
+      buffer = new Uint8Array(0);
+    },
+  };
 }

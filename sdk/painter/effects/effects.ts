@@ -6,6 +6,8 @@ import { type EffectKind, effectKindOf } from '../../scene/layer-effects';
 import type { LottieAsset, LottieLayer } from '../../scene/lottie';
 import { allTogether, type Drawing } from '../drawing';
 import type { Bounds } from '../layer-pool';
+import { grainOffset, grainTile } from '../pixels/grain-tile';
+import { movedBounds } from '../transform';
 import { Unpaintable } from '../unpaintable';
 import { withBlur } from './blur';
 import {
@@ -16,10 +18,43 @@ import {
   withColors,
 } from './colors/color-effects';
 import { withShadow } from './drop-shadow';
-import type { LottieEffect } from './effect-values';
+import { effectNumber, type LottieEffect } from './effect-values';
 import { withGlow } from './glow';
-import { withGrain } from './grain';
 import { withStyles } from './styles';
+
+/**
+ * Opacity of the grain by the amount of the effect. After Effects adds up to the amount to a color, or takes it away. Grain moves colors
+ * toward black or white: with twice the amount, it moves them as far on average.
+ */
+const OPACITY_BY_AMOUNT = 2;
+
+function withGrain(drawing: Drawing, effect: LottieEffect): Drawing {
+  // percent
+  const amount = effectNumber(effect, 0, 0);
+  const isColored = effectNumber(effect, 1, 1);
+  return {
+    makeup: 'several',
+    coverAt: () => undefined,
+    boundsAt: (frame) => drawing.boundsAt(frame),
+    draw(context, frame, options) {
+      const opacity = Math.min(1, (OPACITY_BY_AMOUNT * amount.at(frame)) / 100);
+      if (opacity <= 0) {
+        drawing.draw(context, frame, options);
+        return;
+      }
+      const { pool } = options;
+      const bounds = drawing.boundsAt(frame);
+      const { x, y } = grainOffset(frame);
+      pool.lay(context, { bounds }, (layer) => {
+        drawing.draw(layer, frame, options);
+        pool.lay(layer, { blend: 'source-atop', opacity, bounds }, (grain) => {
+          grain.transform(1, 0, 0, 1, -x, -y);
+          pool.fillWithTiles(grain, grainTile(isColored.at(frame) === 1), movedBounds(bounds, [1, 0, 0, 1, x, y]));
+        });
+      });
+    },
+  };
+}
 
 /** `place`: where the layer ends, if it has edges. */
 type Effect = (drawing: Drawing, effect: LottieEffect, place: Bounds | undefined) => Drawing;

@@ -5,7 +5,6 @@
 import { checkValues } from '../check/check-values';
 import { isObject, type Json, listOf } from '../check/json';
 import { withBakedEffects } from './color-effects';
-import { withPlainMerges } from './compound-paths';
 import { type NamedCompositions, withBakedLinks } from './links';
 import { withBakedLoops } from './loops';
 
@@ -48,4 +47,40 @@ function mapLayersOf(document: Json, map: (layer: Json, beside: readonly unknown
 function withoutStrokeStyles(layer: Json): Json {
   if (!Array.isArray(layer.sy)) return layer;
   return { ...layer, sy: layer.sy.filter((style) => !isObject(style) || style.ty !== STROKE_STYLE) };
+}
+
+/** `mm`: outlines are put together as they are. */
+const TOGETHER = 1;
+
+const PATHS = new Set(['sh', 'rc', 'el', 'sr']);
+
+const STYLES = new Set(['fl', 'st', 'gf', 'gs']);
+
+function withPlainMerges(layer: Json): Json {
+  return Array.isArray(layer.shapes) ? { ...layer, shapes: withoutPlainMerges(layer.shapes) } : layer;
+}
+
+function withoutPlainMerges(items: readonly unknown[]): unknown[] {
+  return items
+    .filter((item, index) => !isPlainMerge(item, items.slice(0, index)))
+    .map((item) => (isObject(item) && Array.isArray(item.it) ? { ...item, it: withoutPlainMerges(item.it) } : item));
+}
+
+/** `before`: the items that it merges. */
+function isPlainMerge(item: unknown, before: readonly unknown[]): boolean {
+  if (!isObject(item) || item.ty !== 'mm') return false;
+  if (item.hd === true) return true;
+  if (contains(before, STYLES)) return false;
+  return item.mm === TOGETHER || countOf(before) < 2;
+}
+
+function contains(items: readonly unknown[], types: ReadonlySet<string>): boolean {
+  return items.some((item) => isObject(item) && (types.has(String(item.ty)) || contains(listOf(item.it), types)));
+}
+
+function countOf(items: readonly unknown[]): number {
+  return items.reduce<number>((count, item) => {
+    if (!isObject(item)) return count;
+    return count + (PATHS.has(String(item.ty)) ? 1 : countOf(listOf(item.it)));
+  }, 0);
 }

@@ -6,10 +6,9 @@ import type { FontLibrary } from './font-library';
 import { graphemesOf } from './graphemes';
 import type { Hyphenate } from './hyphenation-patterns';
 import { lineBreaks, wordJoints } from './line-breaks';
-import { runsOf, visualOrder } from './runs';
+import { runsOf, type TextRun, visualOrder } from './runs';
 import { isIgnorable } from './script';
 import { type ShapedCluster, shapeRun } from './shape-run';
-import { withSmallCapitals } from './small-capitals';
 import type { TypedParagraph } from './split-paragraphs';
 import type { TypedPlaces } from './typed-places';
 
@@ -126,4 +125,24 @@ function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Para
   }
   for (let at = 1; at <= length; at++) edges[at] = (edges[at] ?? 0) + (edges[at - 1] ?? 0);
   return { edges, tracking };
+}
+
+/** Their size as a share of that of the text: that of After Effects, and of Chromium where a font has none of its own. */
+const SMALL_CAPITALS_SHARE = 0.7;
+
+/** Cuts runs where small capitals begin and end. `small`: beginnings and ends, one after the other. */
+function withSmallCapitals(runs: readonly TextRun[], small: readonly number[]): TextRun[] {
+  if (small.length === 0) return [...runs];
+  return runs.flatMap((run) => {
+    const cuts = [run.start, ...small.filter((at) => at > run.start && at < run.end), run.end];
+    return cuts.slice(1).map((end, index) => {
+      const start = cuts[index] ?? run.start;
+      return { ...run, start, end, share: isSmall(start, small) ? SMALL_CAPITALS_SHARE : 1 };
+    });
+  });
+}
+
+/** An odd number of bounds is before the letter or at it. */
+function isSmall(at: number, small: readonly number[]): boolean {
+  return small.filter((bound) => bound <= at).length % 2 === 1;
 }

@@ -2,7 +2,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../failure';
 import type { SessionStore } from '../session-store';
-import { keepBrowserSecret, keptBrowserSecret, newBrowserSecret } from './this-browser';
 
 /** What was typed in the first step, and how it was refused. */
 export interface AskedCode {
@@ -61,4 +60,33 @@ export function createCodeLogin(
       return failure;
     },
   };
+}
+
+/** The random secret by which accounts know this browser at a login. It opens nothing without the password. */
+const KEY = 'spotreel.browser';
+
+/** The one that is kept; undefined: this browser has given no code yet, or may not keep anything. */
+function keptBrowserSecret(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 256 bits, as base64url. */
+function newBrowserSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function keepBrowserSecret(secret: string): void {
+  try {
+    localStorage.setItem(KEY, secret);
+  } catch {
+    // the next login asks for a code again
+  }
 }

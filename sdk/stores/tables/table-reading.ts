@@ -4,6 +4,7 @@
  */
 import { atom, type WritableAtom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
+import type { DecodingOptions } from '../../table/encoding/decode-text';
 import type { TableChoices, TableContent, TableOptions } from '../../table/read-table';
 import { TABLE_BYTES, type TableFaultCode } from '../../table/table';
 import type { Work } from '../../table/work';
@@ -11,7 +12,6 @@ import { type Failure, failureOf, isAborted } from '../failure';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { contentOfLink } from './linked-content';
-import { documentIn } from './source-document';
 
 /** A table while it is read, and once it is. */
 export interface TableReadingState {
@@ -172,4 +172,12 @@ async function readSource(
   const work: Work<TableContent> =
     'text' in source ? reader.readTableText(source.text, options) : reader.readTableFile(source.bytes, options);
   return { content: await inSlices(work, run), document: undefined };
+}
+
+/** The text of a feed in XML or JSON. Undefined: the bytes are a table, or no text. */
+async function documentIn(bytes: Uint8Array, options: DecodingOptions): Promise<string | undefined> {
+  const { decodeText } = await import('../../table/encoding/decode-text');
+  const text = decodeText(bytes, options)?.text.replace(/^\uFEFF/, '');
+  const isDocument = text !== undefined && /^\s*(?:\{|<(?!!doctype\s+html|html))/i.test(text);
+  return isDocument ? text : undefined;
 }

@@ -1,13 +1,14 @@
 /** Writes what the payment provider says into products and purchases. */
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { PlanRow } from '../../account/plans/offered-plans';
 import { isActive, type ProductRow } from '../../account/products';
-import { plan, product } from '../../account/tables';
+import type { UserRow } from '../../account/session/authenticate';
+import { appUser, plan, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { addPurchase } from '../receipts/add-purchase';
 import type { ReceiptSettings } from '../receipts/receipt-settings';
-import { purchase } from '../tables';
-import type { ChargeState, CheckoutState, Payment, SubscriptionState } from './online-payments';
-import { type Sold, soldTo } from './sold-to';
+import { billingCustomer, purchase } from '../tables';
+import type { ChargeState, CheckoutState, Payment, Sale, SubscriptionState } from './online-payments';
 import { endSale, isCharged, isSecondSubscription, type SaleEndings } from './stray-subscription';
 
 /**
@@ -156,4 +157,29 @@ async function enterPayment(
     refundedMinor,
     providerRef: ref,
   });
+}
+
+interface Sold {
+  readonly person: UserRow;
+  readonly plan: PlanRow;
+}
+
+/**
+ * `gone`: this server sold it to an account that was deleted since. Undefined: another server did. The person is locked
+ * until the transaction `tx` ends, so that an account is not deleted while it is given a plan.
+ */
+async function soldTo(
+  tx: Database,
+  { sale, customerRef }: { readonly sale: Sale | undefined; readonly customerRef: string | undefined },
+): Promise<Sold | 'gone' | undefined> {
+  if (!sale) return undefined;
+  const [person] = await tx.select().from(appUser).where(eq(appUser.id, sale.userId)).for('no key update');
+  if (!person || person.deletedAt) return (await isCustomer(tx, sale.userId, customerRef)) ? 'gone' : undefined;
+  const [sold] = await tx.select().from(plan).where(eq(plan.id, sale.planId));
+  return sold ? { person, plan: sold } : undefined;
+}
+
+async function isCustomer(tx: Database, userId: number, customerRef: string | undefined): Promise<boolean> {
+  const [known] = await tx.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+  return known !== undefined && known.customerRef === customerRef;
 }

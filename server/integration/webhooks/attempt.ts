@@ -1,8 +1,10 @@
 /** One attempt of a delivery: what is sent, and what follows from the outcome. */
 import type { Clock } from '@spotreel/sdk/internal/base';
-import { eq } from 'drizzle-orm';
+import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import type { SecretBox } from '../../account/session/secret-box';
+import { appUser } from '../../account/tables';
 import type { AddressBook } from '../../media/addresses';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
@@ -13,7 +15,6 @@ import { type Outcome, postEvent } from './post-event';
 import { openWebhookSecret } from './sealed-secrets';
 import { SIGNATURE_HEADER, signatureOf } from './signature';
 import { type DeliveryRow, type WebhookRow, webhook, webhookDelivery } from './tables';
-import { mailAboutWebhook } from './turned-off-mail';
 import { deliveryPolicy } from './webhook-url';
 
 export interface AttemptParts {
@@ -159,4 +160,20 @@ async function noteHealth(tx: Database, parts: AttemptParts, webhookId: number, 
     .set({ failingSince: since, ...(isTurnedOff && { isEnabled: false, turnedOffAt: now }) })
     .where(eq(webhook.id, webhookId));
   if (isTurnedOff) await mailAboutWebhook(tx, parts, row);
+}
+
+/** Emails at a time: the longest-standing admins. */
+const MOST_ADMINS = 10;
+
+/** Posts an email to the admins of the tenant. Without an address for the link there is only a line in the log. */
+async function mailAboutWebhook(
+  tx: Database,
+  { accountMails, log }: { readonly accountMails: AccountMails; readonly log: Log },
+  { id, tenantId, baseUrl }: WebhookRow,
+): Promise<void> {
+  log.warn({ webhook: id, tenant: tenantId }, 'a webhook was turned off');
+  if (!baseUrl) return;
+  const admins = and(eq(appUser.tenantId, tenantId), eq(appUser.status, 'active'), inArray(appUser.role, ADMIN_ROLES));
+  const rows = await tx.select({ id: appUser.id }).from(appUser).where(admins).orderBy(appUser.id).limit(MOST_ADMINS);
+  for (const admin of rows) await accountMails.post(tx, { kind: 'webhook-turned-off', id: admin.id, baseUrl });
 }

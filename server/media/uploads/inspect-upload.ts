@@ -10,7 +10,6 @@ import type { MediaRow } from '../media-row';
 import { storePreviews } from '../previews/store-previews';
 import type { MediaServices } from '../services';
 import type { FileRequest, OwnedFileRequest } from './new-media';
-import { soundAlone } from './sound-alone';
 
 /** Longer side of a picture's preview. */
 export const UPLOAD_PREVIEW_PX = 512;
@@ -121,4 +120,16 @@ async function keepAnimation(
   await services.storage.put(keys.shownKey, shown);
   await services.storage.put(keys.motionKey, motion);
   return { ...facts, ...keys, ...(await storePreviews(services, prefix, preview)) };
+}
+
+/** Recorders and editors write music into these files too, where nothing but its tracks says so. */
+const kinds: Readonly<Record<string, FileKind>> = {
+  'video/mp4': { type: 'audio', mimeType: 'audio/mp4', extension: 'm4a' },
+  'video/quicktime': { type: 'audio', mimeType: 'audio/mp4', extension: 'm4a' },
+  'video/webm': { type: 'audio', mimeType: 'audio/webm', extension: 'webm' },
+};
+
+/** What a file of this kind is when it has sound and no picture; undefined if it cannot be that. */
+function soundAlone({ mimeType }: FileKind): FileKind | undefined {
+  return kinds[mimeType];
 }

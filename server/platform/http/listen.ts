@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
-import { cutSlowBody } from './cut-slow-bodies';
 
 export interface ListenSettings {
   readonly host: string;
@@ -64,4 +63,26 @@ export function listen(
       reject(isTaken ? new Error(`Port ${port} on ${host} is already in use. Set PORT to a different port.`) : error);
     });
   });
+}
+
+/** Bytes that a body brings at least in each `paceMs`. */
+const LEAST_BYTES = 16 * 1024;
+
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Watches one request until its body is whole or its connection ends. `hasAnswer`: whether bytes of an answer were sent. */
+function cutSlowBody(request: IncomingMessage, paceMs: number, hasAnswer: () => boolean): void {
+  const { socket } = request;
+  let seenBytes = socket.bytesRead;
+  const watch = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(watch);
+    const isSlow = socket.bytesRead - seenBytes < LEAST_BYTES;
+    seenBytes = socket.bytesRead;
+    // with a full buffer it is the server that does not read
+    if (!isSlow || request.readableLength >= request.readableHighWaterMark) return;
+    clearInterval(watch);
+    if (!hasAnswer()) socket.write(TIMED_OUT);
+    socket.destroySoon();
+  }, paceMs);
+  watch.unref();
 }

@@ -3,10 +3,10 @@
  * that runs out of memory can end its server.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import { isErrorCode } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../http/api-error';
-import { processorMs } from './processor-time';
 import type { ParserReply, ParserRequest } from './protocol';
 
 /** Objects of the largest document that passes take some 150 MB. */
@@ -142,4 +142,20 @@ function resultOf(reply: ParserReply): unknown {
   const fault = new Error(reply.message);
   if (reply.type === 'failed') fault.stack = reply.stack;
   throw fault;
+}
+
+/** Linux counts in hundredths of a second, whatever its kernel's own clock is. */
+const TICK_MS = 10;
+
+/** Milliseconds for which processors have worked for a process. Undefined where the system does not say, or it is gone. */
+function processorMs(processId: number | undefined): number | undefined {
+  if (!processId || process.platform !== 'linux') return undefined;
+  try {
+    const stat = readFileSync(`/proc/${processId}/stat`, 'latin1');
+    // the name, in parentheses, may have spaces; `utime` and `stime` are the 12th and 13th fields behind it
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,20 +2,23 @@
  * The public door of the renderer: segments, their assembly, and stills. It keeps no state but the painters that run;
  * what is rendered when, and by whom, is the queue's business.
  */
+
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Composition, MeasuredTexts } from '@spotreel/sdk/internal/scene';
+import { type Composition, FRAMES_PER_SECOND, type MeasuredTexts } from '@spotreel/sdk/internal/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type BlenderSettings, expectedFrameSeconds } from './blender/blender-settings';
 import { type ContrastOptions, renderContrast } from './contrast';
-import type { RenderSettings } from './job-folder';
-import { type MeasureTextsOptions, renderMeasuredTexts } from './measure-texts';
+import { renderError } from './errors';
+import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
-import { renderMotion } from './motion';
-import type { SegmentPicture, TextContrast } from './painter/protocol';
+import type { MeasureTextsJob, SegmentPicture, TextContrast } from './painter/protocol';
+import { runPainterJob } from './painter-process';
 import type { RenderRequest } from './render-request';
-import { paintedSegment, type RenderSegmentOptions, renderSegmentFile } from './render-segment';
+import { paintedSegment, type RenderSegmentOptions, renderSegmentFile, slicesOf } from './render-segment';
+import { mediaOf } from './scene-media';
 import { painterVersion, segmentContentKey } from './segment-content';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
@@ -101,4 +104,53 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     measureTexts: (request) => renderMeasuredTexts(settings, request),
     media: createMediaTools(settings),
   };
+}
+
+/** Its first scene is measured, in `colors`. */
+interface MeasureTextsOptions extends RenderRequest, Pick<MeasureTextsJob, 'colors' | 'replaceable'> {
+  /** The same in each of `probeColors(colors)`. */
+  readonly probes: readonly Composition[];
+}
+
+/** @throws SpotreelError with a `RenderErrorCode` */
+async function renderMeasuredTexts(
+  settings: RenderSettings,
+  { composition, colors, probes, replaceable, signal }: MeasureTextsOptions,
+): Promise<MeasuredTexts> {
+  const { width, height, scenes } = composition;
+  const [scene] = scenes;
+  if (!scene) throw renderError('invalid_argument', 'The composition has no scene.');
+  const animations = probes.flatMap((probe) => probe.scenes[0]?.animation ?? []);
+  const files = await fetchAll(settings, mediaOf([scene]), signal);
+  const { ffmpegPath, workDir } = settings;
+  return withJobFolder(workDir, (folder) => {
+    const job = { ffmpegPath, folder, size: { width, height }, scene, colors, probes: animations, replaceable, files };
+    return runPainterJob(settings, 'measure-texts', job, jobOptions(settings, 'measure-texts', { signal }));
+  });
+}
+
+/** As previews of the library: fluent on a card, and about a hundred kilobytes. */
+const LONG_SIDE_PX = 360;
+
+/** Ten pictures a second. */
+const STEP_FRAMES = 3;
+
+/** Nearly no one points at a card for longer. */
+const MOST_FRAMES = 12 * FRAMES_PER_SECOND;
+
+/** The beginning of the first scene as an animated WebP. @throws SpotreelError with a `RenderErrorCode` */
+async function renderMotion(settings: RenderSettings, { composition, signal }: RenderRequest): Promise<Buffer> {
+  const { scenes, width, height } = composition;
+  const durationFrames = Math.min(MOST_FRAMES, scenes[0]?.durationFrames ?? 0);
+  const [slice] = slicesOf(composition, { index: 0, startFrame: 0, durationFrames });
+  const files = await fetchAll(settings, mediaOf([slice!.scene]), signal);
+  const factor = LONG_SIDE_PX / Math.max(width, height);
+  const size = { width: Math.round(width * factor), height: Math.round(height * factor) };
+  return withJobFolder(settings.workDir, async (folder) => {
+    const outFile = path.join(folder, 'motion.webp');
+    const { ffmpegPath } = settings;
+    const job = { ffmpegPath, folder, size, slice: slice!, stepFrames: STEP_FRAMES, files, outFile };
+    await runPainterJob(settings, 'paint-motion', job, jobOptions(settings, 'paint-motion', { signal }));
+    return readFile(outFile);
+  });
 }

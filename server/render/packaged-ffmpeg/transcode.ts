@@ -8,7 +8,6 @@ import { AUDIO, native, VIDEO } from './native';
 import { OutputFile } from './output-file';
 import { openProgress } from './progress';
 import { planStreams, type StreamSource, takenBy } from './streams';
-import { uprightFilter } from './upright';
 
 /** What one stream of an input goes to. */
 interface Route {
@@ -123,4 +122,20 @@ function encoderOf(kind: number, output: OutputFile): Codec {
   const codec = name ? native.Codec.findEncoderByName(name) : native.Codec.findEncoder(output.usualCodec(kind));
   if (!codec) throw new Error(`Unknown encoder '${name ?? output.usualCodec(kind)}'`);
   return codec;
+}
+
+const DISPLAY_MATRIX = 5;
+
+const FIXED_POINT = 65536;
+
+const TURNS: Readonly<Record<number, string>> = { 90: 'transpose=clock', 180: 'hflip,vflip', 270: 'transpose=cclock' };
+
+/** Undefined where the picture is upright, or turned by no quarter. */
+function uprightFilter({ codecpar }: Stream): string | undefined {
+  const matrix = codecpar.getCodedSideData(DISPLAY_MATRIX);
+  if (!matrix || matrix.length < 20) return undefined;
+  const at = (index: number) => matrix.readInt32LE(index * 4) / FIXED_POINT;
+  const degrees = (Math.round((Math.atan2(at(1), at(0)) * 180) / Math.PI) + 360) % 360;
+  const isMirrored = at(0) * at(4) - at(1) * at(3) < 0;
+  return [isMirrored ? 'hflip' : undefined, TURNS[degrees]].filter(Boolean).join() || undefined;
 }

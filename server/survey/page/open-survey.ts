@@ -2,11 +2,15 @@
  * Who may see a survey on its own page. The gates, in order: is it under way, is the link a good one, is the email
  * address checked, is the PIN right. Until the last one is passed, nothing of the survey is sent.
  */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/internal/contract';
+import { spendShared } from '../../platform/data/attempt-limits';
+import { ApiError } from '../../platform/http/api-error';
+import { networkOf } from '../../platform/http/network';
 import type { SurveyServices } from '../services';
 import { type SurveyRow, takesResponses, toVisitorSurvey } from '../surveys/survey-row';
 import { findPageSurvey, type PageSurvey, type Respondent, responseOf } from './page-survey';
-import { checkPin } from './pin-check';
 
 type Parts = Pick<SurveyServices, 'db' | 'clock' | 'surveyPages'>;
 
@@ -90,4 +94,36 @@ function answeredOf({ content: { singleUse } }: SurveyRow, byLink: boolean): Gat
 
 function said(state: OpeningState, heading?: string, subheading?: string): Gated {
   return { state, heading: heading || null, subheading: subheading || null, opened: null };
+}
+
+/** Wrong PINs of one network, behind which an office may sit. */
+const PER_NETWORK = { points: 10, seconds: 15 * 60 };
+
+/** Wrong PINs of all networks together, after which each network gets fewer: four digits are found by a few hundred machines. */
+const PER_SURVEY = { points: 200, seconds: 60 * 60 };
+
+const UNDER_ATTACK = { points: 2, seconds: 60 * 60 };
+
+/** Throws `survey_pin_wrong`, and `rate_limited` after too many wrong ones. */
+async function checkPin(
+  { db, clock }: Pick<SurveyServices, 'db' | 'clock'>,
+  surveyId: string,
+  pins: { readonly right: string; readonly given: string },
+  address: string,
+): Promise<void> {
+  const right = await spendShared(db, clock, {
+    scope: 'survey-pin',
+    key: surveyId,
+    network: networkOf(address),
+    perNetwork: PER_NETWORK,
+    all: PER_SURVEY,
+    underAttack: UNDER_ATTACK,
+  });
+  if (!timingSafeEqual(hash(pins.right), hash(pins.given.trim()))) throw new ApiError('survey_pin_wrong');
+  await right();
+}
+
+/** Hashes have one length, as the comparison needs it. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

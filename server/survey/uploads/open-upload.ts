@@ -1,12 +1,11 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/internal/contract';
-import { invalidFields } from '../../platform/http/api-error';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
 import { askingSurvey, askingSurveys } from './asking-surveys';
-import { requireFileRoom } from './file-room';
 import { formKey } from './form-files';
 import { uploadAddress } from './upload-address';
 import { allows, extensionOf, type UploadRules, uploadRules } from './upload-rules';
@@ -63,4 +62,11 @@ async function askedFiles(
   const rules = uploadRules(asking.flatMap(({ content }) => content.questions));
   if (rules) return rules;
   throw invalidFields({ surveyId: [surveyId ? 'This survey asks for no file' : 'No running survey asks for a file'] });
+}
+
+/** Before a file is sent. Throws `storage_limit` where files of answers fill what the environment may have. */
+async function requireFileRoom({ quotas }: Pick<SurveyServices, 'quotas'>, environmentId: string): Promise<void> {
+  const { used, limit } = await quotas.stateOf('survey_storage', environmentId);
+  if (limit < 0 || used < limit) return;
+  throw new ApiError('storage_limit', { details: { limit: [String(limit)], used: [String(used)] } });
 }

@@ -3,12 +3,13 @@ import type { TemplateManifest } from '@spotreel/sdk/internal/contract';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { prepareAnimation } from '../../media/animation/prepare-animation';
 import type { PackageFindings } from '../../media/findings/findings';
-import type { AssetFacts } from '../../media/inspection/inspect-asset';
+import { type AssetContext, type AssetFacts, checkEmbedded, inspectAsset } from '../../media/inspection/inspect-asset';
 import type { DeriveContext } from '../deriving/derive-package';
+import { layoutFile } from '../lottie/layout-file';
 import { MANIFEST } from '../opening/manifest';
+import { manifestAssets } from '../opening/opened-package';
 import type { SoundPackage } from '../opening/read-package';
 import type { TemplatePackageServices } from '../services';
-import { checkAssets } from './check-assets';
 
 type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
 
@@ -53,4 +54,16 @@ function checkFacets(manifest: TemplateManifest, catalogue: Catalogue, findings:
       file: MANIFEST,
       field: 'musicKitId',
     });
+}
+
+/** By name, of those that can be read. */
+async function checkAssets(opened: SoundPackage, context: AssetContext): Promise<Map<string, AssetFacts>> {
+  const facts = new Map<string, AssetFacts>();
+  for (const [name, type] of manifestAssets(opened.manifest)) {
+    const part = opened.assets.get(name);
+    const found = part && (await inspectAsset(part, type, { file: name }, context));
+    if (found) facts.set(name, found);
+  }
+  for (const [ratio, pictures] of opened.pictures) await checkEmbedded(pictures, layoutFile(ratio), context);
+  return facts;
 }

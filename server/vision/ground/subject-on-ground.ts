@@ -1,9 +1,8 @@
 import { maskParts } from '../matting/parts';
 import { emptyPlane, mapPlane, type Plane } from '../matting/plane';
 import { borderGround } from './border-ground';
-import { edgeContrast } from './edge-contrast';
 import { floodGround } from './flood-ground';
-import { oklabPlanes } from './oklab';
+import { type LabPlanes, oklabPlanes } from './oklab';
 
 /** A subject has at least this share of the picture, and leaves at least so much to the ground. */
 const LEAST_SUBJECT = 0.01;
@@ -40,4 +39,30 @@ function withoutDust(mask: Plane): Plane {
   const largest = areas.reduce((most, area) => Math.max(most, area), 0);
   const least = Math.min(NO_DUST * mask.data.length, LEAST_PART * largest);
   return mapPlane(mask, (value, index) => ((areas[(labels[index] ?? 0) - 1] ?? 0) >= least ? value : 0));
+}
+
+/** Pixels to each side of an edge at which its colors are compared. */
+const REACH_PX = 4;
+
+/** A smaller difference in OKLab is no edge that people see. */
+const SEEN = 0.05;
+
+/**
+ * Share of a mask's edge at which the picture has an edge too, 0 to 1. Where a flood ends in the middle of a surface, it has
+ * none. 1 without an edge.
+ */
+function edgeContrast({ width, height, data }: Plane, colors: LabPlanes): number {
+  let seen = 0;
+  let all = 0;
+  const compare = (index: number, step: number) => {
+    if (!data[index] || data[index + step]) return;
+    const difference = (plane: Plane) =>
+      (plane.data[index - REACH_PX * step] ?? 0) - (plane.data[index + REACH_PX * step] ?? 0);
+    all += 1;
+    if (Math.hypot(difference(colors[0]), difference(colors[1]), difference(colors[2])) > SEEN) seen += 1;
+  };
+  for (let y = REACH_PX; y < height - REACH_PX; y++)
+    for (let x = REACH_PX; x < width - REACH_PX; x++)
+      for (const step of [1, -1, width, -width]) compare(y * width + x, step);
+  return all === 0 ? 1 : seen / all;
 }

@@ -12,8 +12,7 @@ import { type Behind, BehindChoice } from '../behind-choice';
 import brushCss from './brush.css?inline';
 import { BrushCanvas } from './brush-canvas';
 import { BrushTools } from './brush-tools';
-import type { MaskPainting } from './mask-painting';
-import { useMaskPainting } from './use-mask-painting';
+import { type MaskPainting, openMaskPainting } from './mask-painting';
 
 /** The PNG of the painted mask; undefined where it keeps nothing of the image, which the panel then says. */
 export type SaveMask = () => Promise<Blob | undefined>;
@@ -97,4 +96,21 @@ function useSave(brush: MaskBrush, painting: MaskPainting, onChange: BrushPanelP
     return () => onChange(undefined);
   }, [brush, painting, onChange, hasStrokes]);
   return emptyAt === strokes;
+}
+
+/** Loads both images for the brush. `failed`: they cannot be read by the page. */
+function useMaskPainting(before: Media, after: Media | undefined) {
+  const [painting, setPainting] = useState<MaskPainting>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    openMaskPainting(before, after).then(
+      (opened) => isCurrent && setPainting(opened),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [before, after]);
+  return { painting, failed };
 }

@@ -5,8 +5,8 @@ import { copyText } from '../../foundation/copy-text';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useLatest } from '../../foundation/use-latest';
 import type { PanelName } from '../panel-name';
+import type { PanelSize } from '../panel-size/panel-size';
 import type { EditorUi } from './command';
-import { type PanelsState, usePanels } from './use-panels';
 
 export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts' | 'preview';
 
@@ -89,4 +89,32 @@ function controlOf(root: HTMLElement | null, field: string) {
 function take(control: HTMLElement | null | undefined): void {
   control?.focus();
   if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+}
+
+interface PanelsState {
+  readonly panel: PanelName;
+  /** `closed`: the user made room for a larger picture. */
+  readonly panelSize: PanelSize;
+  readonly setPanelSize: (size: PanelSize) => void;
+}
+
+/** The panel beside the picture. `showPanel` opens a closed one. */
+function usePanels(
+  shown: readonly PanelName[],
+): PanelsState & { readonly showPanel: (name: PanelName) => void; readonly hasPanel: (name: PanelName) => boolean } {
+  const [asked, setPanel] = useState<PanelName>('scene');
+  const hasPanel = useLatest((name: PanelName) => shown.includes(name));
+  // the list of scenes is a panel of narrow screens alone
+  const first = shown.find((name) => name !== 'scenes') ?? 'scenes';
+  const panel = shown.includes(asked) ? asked : first;
+  const [panelSize, setPanelSize] = useState<PanelSize>('half');
+  const showPanel = useCallback(
+    (name: PanelName) => {
+      if (!hasPanel(name)) return;
+      setPanel(name);
+      setPanelSize((size) => (size === 'closed' ? 'half' : size));
+    },
+    [hasPanel],
+  );
+  return { panel, panelSize, setPanelSize, showPanel, hasPanel };
 }

@@ -8,7 +8,6 @@ import pg from 'pg';
 import type { ConstructorOptions, Db } from 'pg-boss';
 import type { Database, DatabaseConnection } from '../database';
 import { NamingClient } from '../named-statements';
-import { createListeners, type Listeners } from './listeners';
 import { extensions, openClient, openFolder } from './open-client';
 import { type ClosableLink, linkInThread, linkToThread } from './session-links';
 import { SessionStream } from './session-stream';
@@ -111,4 +110,28 @@ async function runScript(pool: pg.Pool, text: string): Promise<Rows> {
   } finally {
     client.release();
   }
+}
+
+interface Listeners {
+  /** Answers the function that ends it. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
+  /** Every connection needs it: the session notifies the one that runs a statement. */
+  readonly watch: (client: pg.ClientBase) => void;
+}
+
+function createListeners(run: (statement: string) => Promise<unknown>): Listeners {
+  const hearing = new Map<(payload: string) => void, string>();
+  return {
+    async listen(channel, hear) {
+      const heard = (payload: string) => hear(payload);
+      hearing.set(heard, channel);
+      await run(`listen "${channel.replaceAll('"', '""')}"`);
+      return () => hearing.delete(heard);
+    },
+    watch: (client) => {
+      client.on('notification', ({ channel, payload }) => {
+        for (const [heard, its] of hearing) if (its === channel) heard(payload ?? '');
+      });
+    },
+  };
 }
