@@ -77,6 +77,13 @@ export const JOURNEY_WORDS = {
   zoom: ['foundation', 'field', 'dialog'],
 };
 
+/** Those that use more than the app: elements, surveys, the documentation. */
+export const EMBEDDING_JOURNEYS = new Set(
+  `accessibility developers docs-site embed-policy embed-problems examples frame getting-started loader
+  missing-apis own-media page-layout page-layout-languages published-survey-client snippet survey-editor survey-pages
+  survey-script survey-tabs survey-wire surveys typing-across-origins upgrades zoom`.split(/\s+/),
+);
+
 /** Names of the journeys that a change of these files reaches. @param {readonly string[]} files */
 export function journeysOf(files) {
   const words = new Set(files.flatMap(wordsOf));

@@ -11,7 +11,17 @@ const JOURNEYS = 'tests/playwright.config.ts';
 export const PACKAGE_TYPES = ['example-pins', 'framework-types', 'quality'];
 
 /** Folders whose imports a table rules. */
-const RULED_FOLDERS = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'library', 'music', 'server', 'stories'];
+export const RULED_FOLDERS = [
+  'sdk',
+  'survey-widget',
+  'cli',
+  'elements',
+  'host-app',
+  'library',
+  'music',
+  'server',
+  'stories',
+];
 
 /**
  * `hasResult`: it runs tests and leaves a result; other steps succeed or fail as a whole.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { JOURNEY_WORDS, journeysOf, wordsOf } from '../../run/journeys-of.mjs';
+import { EMBEDDING_JOURNEYS, JOURNEY_WORDS, journeysOf, wordsOf } from '../../run/journeys-of.mjs';
 import { hasLongTests, LONG_TESTS } from '../../run/long-tests.mjs';
 import { storiesOf } from '../../run/stories-of.mjs';
 
@@ -12,6 +12,7 @@ describe('what a change reaches', () => {
   test('every journey has words, and each of them is a folder or a file', () => {
     const specs = readdirSync('tests/journeys').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
     expect(Object.keys(JOURNEY_WORDS).sort()).toEqual(specs.sort());
+    expect([...EMBEDDING_JOURNEYS].filter((name) => !specs.includes(name))).toEqual([]);
     const known = new Set(tracked.flatMap(wordsOf));
     expect(
       Object.values(JOURNEY_WORDS)
