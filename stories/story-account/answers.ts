@@ -120,10 +120,10 @@ function brandAnswers(library: Library): Answers {
       return made;
     },
     updateOrganisation: ({ params, body }) => ({
-      ...brands.find(({ id }) => id === Number(params.id)),
+      ...brands.find(({ id }) => id === Number(params.brandId)),
       ...(body instanceof FormData ? Object.fromEntries(body) : (body as object)),
     }),
-    deleteOrganisation: ({ params }) => ({ id: Number(params.id) }),
+    deleteOrganisation: ({ params }) => ({ id: Number(params.brandId) }),
   };
 }
 

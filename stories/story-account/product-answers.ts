@@ -85,7 +85,7 @@ export function productAnswers(): Answers {
       return added;
     },
     deleteProductFeed: ({ params }) => {
-      const id = Number(params.id);
+      const id = Number(params.productFeedId);
       feeds = feeds.filter((one) => one.id !== id);
       return { id };
     },

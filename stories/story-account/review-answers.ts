@@ -80,7 +80,7 @@ export function reviewAnswers(): Answers {
     },
     checkReviews: () => understood,
     deleteReviewUserSource: ({ params }) => {
-      const id = Number(params.id);
+      const id = Number(params.reviewSourceId);
       sources = sources.filter((one) => one.id !== id);
       return { id };
     },

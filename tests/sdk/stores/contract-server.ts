@@ -416,8 +416,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.brands = [...state.brands, brand];
       return brand;
     },
-    updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.id) }),
-    deleteOrganisation: ({ params }) => ({ id: params.id }),
+    updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.brandId) }),
+    deleteOrganisation: ({ params }) => ({ id: params.brandId }),
     musicKits: () => page([kit]),
     musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),
     media: ({ params }) => (params.mediaId === logo.id ? logo : undefined),
