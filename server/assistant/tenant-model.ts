@@ -34,6 +34,7 @@ export function createTenantModel(settings: AssistantSettings, options: TenantMo
   });
 }
 
+// Tokens that each tenant has used in a month.
 /** `now`: milliseconds since 1970. */
 async function usedTokens(db: Database, tenantId: number, now: number): Promise<number> {
   const [row] = await db

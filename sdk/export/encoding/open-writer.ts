@@ -25,6 +25,7 @@ export async function openWriter({ request, canvas, sink, samples }: WriterOptio
   return openVideoFile({ container: format, canvas, sink, frameCount, video, bitsPerSecond, isTransparent, sound });
 }
 
+// A ZIP with a PNG for each frame. PNGs are packed already, so the ZIP only stores them.
 /** Larger archives need an extension of the format (ZIP64) that not every program reads. */
 const MOST_BYTES = 4 * 2 ** 30 - 2 ** 24;
 

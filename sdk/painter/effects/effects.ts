@@ -22,6 +22,7 @@ import { effectNumber, type LottieEffect } from './effect-values';
 import { withGlow } from './glow';
 import { withStyles } from './styles';
 
+// The effect Noise: grain that changes from frame to frame, on what the layer covers.
 /**
  * Opacity of the grain by the amount of the effect. After Effects adds up to the amount to a color, or takes it away. Grain moves colors
  * toward black or white: with twice the amount, it moves them as far on average.

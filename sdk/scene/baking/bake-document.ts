@@ -49,6 +49,7 @@ function withoutStrokeStyles(layer: Json): Json {
   return { ...layer, sy: layer.sy.filter((style) => !isObject(style) || style.ty !== STROKE_STYLE) };
 }
 
+// Merge Paths that change nothing: styles color all outlines before them as one path anyway.
 /** `mm`: outlines are put together as they are. */
 const TOGETHER = 1;
 

@@ -127,6 +127,7 @@ function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Para
   return { edges, tracking };
 }
 
+// Small capitals are capitals of a smaller size: letters of both are never shaped together.
 /** Their size as a share of that of the text: that of After Effects, and of Chromium where a font has none of its own. */
 const SMALL_CAPITALS_SHARE = 0.7;
 

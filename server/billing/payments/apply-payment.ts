@@ -159,6 +159,7 @@ async function enterPayment(
   });
 }
 
+/** The buyer of a sale of the payment provider. */
 interface Sold {
   readonly person: UserRow;
   readonly plan: PlanRow;

@@ -65,6 +65,8 @@ export function listen(
   });
 }
 
+// Ends connections whose body only drips: many of them would keep a server busy at no cost to their sender. An upload
+// over a slow line is faster than that, however long it takes.
 /** Bytes that a body brings at least in each `paceMs`. */
 const LEAST_BYTES = 16 * 1024;
 

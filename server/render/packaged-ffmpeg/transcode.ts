@@ -124,6 +124,7 @@ function encoderOf(kind: number, output: OutputFile): Codec {
   return codec;
 }
 
+// Filters that turn a picture as the matrix of its container says: phones film on their side.
 const DISPLAY_MATRIX = 5;
 
 const FIXED_POINT = 65536;

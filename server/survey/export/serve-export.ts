@@ -51,6 +51,7 @@ async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   if (chunk) yield Buffer.from(chunk);
 }
 
+// The answers as CSV for spreadsheets: with a byte order mark, and without a cell that is a formula.
 const FIRST_COLUMNS = [
   'Response',
   'Created',

@@ -96,6 +96,7 @@ function said(state: OpeningState, heading?: string, subheading?: string): Gated
   return { state, heading: heading || null, subheading: subheading || null, opened: null };
 }
 
+// The PIN of a survey, compared only here and a limited number of times.
 /** Wrong PINs of one network, behind which an office may sit. */
 const PER_NETWORK = { points: 10, seconds: 15 * 60 };
 

@@ -2,7 +2,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../server/rate-limit
 
 const unlimited = { points: 1_000_000, seconds: 60 };
 
-/** Of a server that gets thousands of requests of one person in a minute. */
+/** Limits for a server that gets thousands of requests of one person in a minute. */
 export const rateLimits = Object.fromEntries(
   Object.keys(DEFAULT_RATE_LIMITS).map((name) => [name, unlimited]),
 ) as unknown as RateLimits;

@@ -35,7 +35,7 @@ export async function watchServer(server: TestServer): Promise<WatchedServer> {
   };
 }
 
-/** Somebody else looks at a small file. */
+/** Another person has a small file checked. */
 async function honestCheck(server: TestServer, token: string): Promise<void> {
   const json = { source: 'file', text: 'review,rating\nLovely,5' };
   const { status } = await server.call('POST', '/api/v1/external/review/user-source/check', { token, json });

@@ -112,6 +112,7 @@ async function runScript(pool: pg.Pool, text: string): Promise<Rows> {
   }
 }
 
+/** Listeners of the embedded database, whose one session all connections share. */
 interface Listeners {
   /** Answers the function that ends it. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => void>;

@@ -22,7 +22,7 @@ async function db(open: () => Promise<DatabaseConnection>): Promise<Database> {
 const recordOf = async (database: Database) =>
   (await rowsOf<{ name: string }>(database, sql`select name from migration order by name`)).map(({ name }) => name);
 
-/** Of all rows but those of the record. */
+/** Rows of all tables but the record of migrations. */
 const digestsOf = (database: Database) =>
   withSnapshot(database, async (source) => {
     const found = [];
