@@ -58,11 +58,16 @@ const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Comes before every `-i`: a playlist or a document in disguise must not open addresses. */
 export const INPUT_PROTOCOLS = ['-protocol_whitelist', 'file,pipe'] as const;
 
+/** Pixels of the largest frame, that of an 8K film. A file of 50 kB can say that its frames take gigabytes. */
+export const MOST_FRAME_PIXELS = 8192 * 4320;
+const FRAME_LIMIT = ['-max_pixels', String(MOST_FRAME_PIXELS)] as const;
+
 /**
  * What a stranger's file may be read with. Demuxers: a playlist or a concat script is none of them. Decoders, by ffmpeg's names:
  * those of cameras, phones, browsers and editors, out of some 480; a name that a build lacks does no harm.
  */
 export const MEDIA_FORMATS = [
+  ...FRAME_LIMIT,
   '-format_whitelist',
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mp3,wav,ogg,flac,aac',
   '-codec_whitelist',
@@ -74,13 +79,9 @@ export const MEDIA_FORMATS = [
   ].join(','),
 ] as const;
 
-/** Pixels of the largest frame, that of an 8K film. A file of 50 kB can say that its frames take gigabytes. */
-const MOST_FRAME_PIXELS = 8192 * 4320;
-
 /** What an animated picture may be read with: GIF, PNG and AVIF. */
 export const MOVING_PICTURE_FORMATS = [
-  '-max_pixels',
-  String(MOST_FRAME_PIXELS),
+  ...FRAME_LIMIT,
   '-format_whitelist',
   'gif,apng,mov,mp4,m4a,3gp,3g2,mj2',
   '-codec_whitelist',

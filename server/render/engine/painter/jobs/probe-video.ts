@@ -1,5 +1,5 @@
 import { renderError } from '../../errors';
-import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
+import { INPUT_PROTOCOLS, MEDIA_FORMATS, MOST_FRAME_PIXELS, startFfmpeg } from '../../ffmpeg/start';
 import { PROBE_LIMITS } from '../../media/limits';
 import type { PainterJobHandler, ProbeVideoJob } from '../protocol';
 import { factsOf, pictureStream, withSource } from '../video-source';
@@ -15,6 +15,8 @@ export const probeVideo: PainterJobHandler<'probe-video'> = async (job) => {
   }));
   if (facts.kind === 'image') return facts;
   if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The video is empty (0 seconds).');
+  if (facts.kind === 'video' && facts.widthPx * facts.heightPx > MOST_FRAME_PIXELS)
+    throw renderError('image_too_large', 'The frames of the video have more pixels than 8192 × 4320.');
   const bytes = await decodedBytes(job, facts.kind, stream);
   if (bytes === 0) throw renderError('media_undecodable', 'None of the frames of the video can be decoded.');
   return facts;

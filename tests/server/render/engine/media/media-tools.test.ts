@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { MEDIA_FORMATS } from '../../../../../server/render/engine/ffmpeg/start';
 import { pixelsOfPicture, type ReadPicture, readPicture } from '../../../../../server/render/engine/media/read-picture';
 import { makeClip, numberIn, turn } from '../clips';
 import { ffmpeg, readMp4, rgbFrames } from '../decoding';
@@ -272,6 +273,17 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
     await writeFile(harness.file('cut.mp4'), whole.subarray(0, 300));
     for (const name of ['garbled.mp4', 'cut.mp4'])
       await expect(tools().probe(harness.file(name)), name).rejects.toMatchObject({ code: 'media_undecodable' });
+  });
+
+  test('with frames larger than 8K are refused before one is decoded', async () => {
+    const file = harness.file('vast.mov');
+    ffmpeg(['-f', 'lavfi', '-i', 'color=black:s=8704x4352:r=1:d=1', '-pix_fmt', 'yuvj420p', '-c:v', 'mjpeg', file]);
+    await expect(tools().probe(file)).rejects.toMatchObject({
+      code: 'image_too_large',
+      message: expect.stringContaining('8192 × 4320'),
+    });
+    const decoded = ['-protocol_whitelist', 'file,pipe', ...MEDIA_FORMATS, '-i', file, '-f', 'null', '-'];
+    expect(() => ffmpeg(decoded)).toThrow();
   });
 
   test('in disguise open nothing else', async () => {
