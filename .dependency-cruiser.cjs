@@ -11,6 +11,7 @@ function target(folder, entry) {
   const [ours] = entry.split('/');
   if (entry === 'node') return null;
   if (entry === 'sdk/theme') return '(^sdk/theme/index\\.ts|/tokens\\.css\\?inline)$';
+  if (entry === 'build') return '^build/words/';
   if (entry === 'tests') return '^tests/browser\\.(mjs|d\\.mts)$';
   if (entry.endsWith('/*')) return `^${escaped(entry.slice(0, -1))}`;
   if (!packages.includes(ours)) return `(^|/)node_modules/(@types/)?${escaped(entry)}(/|$)`;

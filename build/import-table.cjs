@@ -108,7 +108,7 @@ module.exports = {
     'lucide-react',
   ],
 
-  // `/*`: every file of a folder of another package: stories show parts that are no public names; `tests`: which browser to test in
+  // `/*`: every file of a folder of another package: stories show parts that are no public names; `tests`: which browser to test in; `build`: how words are compiled
   stories: [
     'sdk/base',
     'sdk/client',
@@ -124,6 +124,7 @@ module.exports = {
     'elements/react',
     'elements/react/*',
     'survey-widget',
+    'build',
     'tests',
     'storybook',
     '@storybook/react-vite',

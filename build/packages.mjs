@@ -15,6 +15,8 @@ import { harfbuzz } from './harfbuzz.mjs';
 import { exportNotice, minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
 import { inlineCss, styleFiles } from './styles.mjs';
+import { catalogues } from './words/catalogue.mjs';
+import { chunkWords } from './words/chunk-words.mjs';
 
 /** @typedef {import('rollup').RollupOptions} RollupOptions */
 
@@ -35,6 +37,8 @@ const modules = (folder, input) => ({
   plugins: [
     emptyFolder(`${folder}/dist`),
     inlineCss(),
+    catalogues(),
+    chunkWords({ isAlone: true }),
     json(),
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
     typescript({ tsconfig: `${folder}/tsconfig.package.json` }),
@@ -62,6 +66,8 @@ const standalone = (folder, input, { declares = false, plugins = [], minifiers =
     ...plugins,
     environment(),
     inlineCss(),
+    catalogues({ isForBrowsers: true }),
+    chunkWords(),
     json(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
     commonjs(),

@@ -7,6 +7,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { transform } from 'esbuild';
 import { inlineCss } from './styles.mjs';
+import { catalogues } from './words/catalogue.mjs';
+import { chunkWords } from './words/chunk-words.mjs';
 
 /** Packages of this repository are read from their sources, not from what was built of them. */
 const exportConditions = ['@spotreel/source'];
@@ -46,6 +48,8 @@ export const environment = (mode = 'production') =>
 export const browserPlugins = (mode, styles) => [
   environment(mode),
   inlineCss(styles),
+  catalogues({ isForBrowsers: true }),
+  chunkWords(),
   json(),
   nodeResolve({ browser: true, extensions, exportConditions }),
   commonjs(),
@@ -53,6 +57,7 @@ export const browserPlugins = (mode, styles) => [
 ];
 
 export const nodePlugins = [
+  catalogues(),
   json(),
   nodeResolve({ preferBuiltins: true, extensions, exportConditions }),
   commonjs(),

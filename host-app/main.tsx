@@ -1,7 +1,6 @@
 import { prepareFirstScene, preparePlayback } from '@spotreel/elements/internal/react';
 import { SpotreelProvider } from '@spotreel/elements/react';
 import { createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
-import { addMessages, appShellMessages } from '@spotreel/sdk/internal/i18n';
 import { createAppSettings } from '@spotreel/sdk/internal/stores';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +34,6 @@ if (projectId) {
 
 applyTheme();
 adoptLayoutStyles(document);
-addMessages(appShellMessages);
 followLanguage(spotreel);
 
 const container = document.querySelector('#app');

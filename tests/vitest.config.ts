@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from '../build/words/catalogue.mjs';
 import { LONG_TESTS } from './run/long-tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,7 @@ const WATCHES_TIMERS = 'tests/sdk/{client,player,stores}/**/*.test.ts';
  */
 export default defineConfig({
   root,
+  plugins: [catalogues()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...nodeConditions] } },
   test: {
@@ -31,8 +33,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', fileURLToPath(new URL('reporters/similarities.mjs', import.meta.url))],
-    // parts are tested without the screens that bring their words
-    setupFiles: ['tests/late-words.ts'],
+    setupFiles: ['sdk/i18n/all-english.ts'],
     // many tests wait for a server or a child process: one worker more than cores keeps every core busy
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -1,20 +1,6 @@
-/** The English words of all areas in one catalogue. Pages never load it: each loads its own area. */
-import { accountMessages } from './account/account-messages';
-import { agencyMessages } from './agency/agency-messages';
-import { editorAreaMessages } from './editor/editor-area-messages';
-import { english } from './english';
-import { helpMessages } from './help/help-messages';
-import { operatorMessages } from './operator/operator-messages';
-import { partMessages } from './parts/part-messages';
-import { supportMessages } from './support/support-messages';
+/** All English words at once, for what runs without the build: tests and stories. Imported for its effect. */
+import english from './words/en.json';
 
-export const englishMessages = {
-  ...english,
-  ...editorAreaMessages,
-  ...partMessages,
-  ...accountMessages,
-  ...agencyMessages,
-  ...helpMessages,
-  ...operatorMessages,
-  ...supportMessages,
-} as const;
+const PLACE = Symbol.for('spotreel.messages');
+const page = globalThis as { [PLACE]?: object };
+page[PLACE] = Object.assign(page[PLACE] ?? {}, english);

@@ -3,9 +3,8 @@
  * Embedding pages override single messages; what neither they nor the language have stays English.
  */
 import { directionOf } from './direction';
-import { english } from './english';
-import type { LoadedLanguage, MessageChapter } from './language';
-import { lazyMessage } from './lazy-messages';
+import { englishWords } from './english-words';
+import type { FindWords } from './language';
 import type { Message, MessageKey, Messages } from './message';
 
 export type { Message, MessageKey };
@@ -21,11 +20,7 @@ export interface Translator {
   readonly locale: string;
   /** How the language is written. Undefined: no language was chosen, so the page's direction counts. */
   readonly direction: 'ltr' | 'rtl' | undefined;
-  /** Resolves once the chapter's words are there, or cannot be had. Undefined: there is nothing to wait for. */
-  need(chapter: MessageChapter): Promise<void> | undefined;
 }
-
-const words: Messages = english;
 
 /**
  * `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it.
@@ -41,19 +36,18 @@ const words: Messages = english;
 export function createTranslator(
   overrides: MessageOverrides = {},
   locale?: string | undefined,
-  language?: LoadedLanguage | undefined,
+  language?: FindWords | undefined,
 ): Translator {
   const tag = canonicalLocale(locale);
   const fill = createFiller(tag);
   const translate = (key: MessageKey, values?: MessageValues) => {
-    const ownWords = words[key] ?? lazyMessage(key);
-    // A key has no words only where its part forgot to bring them: then it shows itself.
-    return fill(overrides[key] ?? language?.find(key, ownWords) ?? ownWords ?? key, values);
+    const english = englishWords(key);
+    // an error that no language has words for is its own key
+    return fill(overrides[key] ?? language?.(key, english) ?? english ?? key, values);
   };
   return Object.assign(translate, {
     locale: tag,
     direction: locale ? directionOf(tag) : undefined,
-    need: (chapter: MessageChapter) => language?.need(chapter),
   });
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isEnglish, type LoadedLanguage } from '../i18n/language';
+import { type FindWords, isEnglish } from '../i18n/language';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 
 /** Milliseconds that the first screen waits for its language before it is shown in English. */
@@ -13,7 +13,6 @@ export class LanguageStore {
   readonly t: Translator;
   readonly #messages: MessageOverrides | undefined;
   #run = 0;
-  #endLate: (() => void) | undefined;
   #wanted = 'en';
 
   constructor(messages?: MessageOverrides | undefined, locale?: string | undefined) {
@@ -31,9 +30,8 @@ export class LanguageStore {
   /** Changes the language. What is shown stays in the language before until the new one is loaded. */
   speak(locale?: string | undefined): void {
     const run = ++this.#run;
-    this.#endLate?.();
     this.#wanted = locale ?? 'en';
-    const say = (language?: LoadedLanguage) => {
+    const say = (language?: FindWords) => {
       if (run === this.#run) this.$translator.set(createTranslator(this.#messages, locale, language));
     };
     if (!locale || isEnglish(locale)) {
@@ -41,16 +39,9 @@ export class LanguageStore {
       return;
     }
     const patience = setTimeout(() => this.$translator.get() ?? say(), PATIENCE_MS);
-    import('../i18n/languages/load-language')
+    import('../i18n/load-language')
       .then(({ loadLanguage }) => loadLanguage(locale))
-      .then(
-        (language) => {
-          say(language);
-          // a new translator: what was shown in English meanwhile is written anew
-          this.#endLate = language?.whenLate?.(() => say(language));
-        },
-        () => say(),
-      )
+      .then(say, () => say())
       .finally(() => clearTimeout(patience));
   }
 }
@@ -61,6 +52,5 @@ function presentOf(present: () => Translator): Translator {
   return Object.defineProperties(translate, {
     locale: { get: () => present().locale },
     direction: { get: () => present().direction },
-    need: { get: () => present().need },
   }) as Translator;
 }

@@ -4,8 +4,6 @@ import { randomKey } from '../base/random-key';
 import type { Id } from '../contract/schemas/ids';
 import type { ProjectRenderState, Render, RenderChoices } from '../contract/schemas/render';
 import type { Ratio } from '../contract/schemas/scalars';
-import { exportStateMessages } from '../i18n/editor/export-state';
-import { addMessages } from '../i18n/lazy-messages';
 import { poll } from './poll';
 import { type RenderNotice, renderNotice } from './render-notice';
 import type { StoreContext } from './store-context';
@@ -197,6 +195,5 @@ function isBusy({ status }: Pick<RenderState, 'status'>): boolean {
 
 /** Exports of one project on a screen without its editor. Call `stop` when it closes. */
 export function createRender({ editing }: { readonly editing: { readonly context: StoreContext } }): RenderStore {
-  addMessages(exportStateMessages);
   return new RenderStore(editing.context);
 }

@@ -1,6 +1,6 @@
 /** Answers a message about a storyboard: with the language model of the operator, else by rules. */
 import { CANVAS, type PlanningFallback } from '@spotreel/sdk/internal/contract';
-import type { ReplyKey } from '@spotreel/sdk/internal/i18n';
+import type { ReplyKey } from '@spotreel/sdk/internal/server-words';
 import type { CurrentUser } from '../account/session/authenticate';
 import { addToStoryboard } from './add-to-storyboard';
 import { type BriefRow, changeBrief } from './briefs';

@@ -1,5 +1,6 @@
 /** The answers of the assistant, in the language that a person reads. */
-import { createFiller, type ReplyKey, replyWords } from '@spotreel/sdk/internal/i18n';
+import { createFiller } from '@spotreel/sdk/internal/i18n';
+import { type ReplyKey, replyWords } from '@spotreel/sdk/internal/server-words';
 
 /** Says an answer with its values. */
 export type ReplySay = (key: ReplyKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode, loadScreenWords } from '@spotreel/sdk/internal/i18n';
+import { LANGUAGE_CODES, type LanguageCode } from '@spotreel/sdk/internal/i18n';
+import { screenWords } from '@spotreel/sdk/internal/server-words';
 import type { Log } from '../platform/log/log';
 import { createHelpFiles, type HelpFiles } from './files/help-files';
 import { createHelpContent } from './help-content';
@@ -34,7 +35,7 @@ async function readHelp(
   files: HelpFiles,
   log: Log,
 ): Promise<HelpContents> {
-  const tools = { files, words: await loadScreenWords(language), log };
+  const tools = { files, words: screenWords(language), log };
   return {
     help: createHelpContent(await readArticles(contentFolders(roots, language), tools)),
     learning: createLearningContent(

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { catalogues } from '../../build/words/catalogue.mjs';
 import { framePages } from './frame-pages';
 
 /** Packages of this repository are read from their sources; pictures, fonts and workers from the last build. */
@@ -7,6 +8,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../*/**/*.mdx', '../*/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // all words at once: the build alone gives each file its own
+  previewAnnotations: ['../sdk/i18n/all-english.ts'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   staticDirs: [
@@ -19,7 +22,7 @@ const config: StorybookConfig = {
   ],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), framePages()],
+    plugins: [...(vite.plugins ?? []), catalogues(), framePages()],
     resolve: { ...vite.resolve, conditions: ['@spotreel/source', ...defaultClientConditions] },
     // what only a late import names is found too late: the page would be loaded again in the middle of a test
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'dompurify', 'recharts'] },

@@ -40,7 +40,7 @@ export const Deletes: Story = {
       dialog.getByRole('textbox', { name: 'Type your email address to confirm' }),
       'dana@example.com',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
   },
 };

@@ -1,5 +1,4 @@
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
-import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProjectCard, type ProjectCardProps } from '../../elements/react/project-card/project-card';
@@ -8,8 +7,6 @@ import { link } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
-
-addMessages(projectMessages);
 
 /** The demo account's project of an id, changed. */
 function project(id: number, change: Partial<ProjectSummary> = {}) {

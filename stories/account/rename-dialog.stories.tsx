@@ -1,10 +1,7 @@
-import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RenameDialog } from '../../elements/react/projects-view/rename-dialog';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-
-addMessages(projectMessages);
 
 const meta: Meta<typeof RenameDialog> = {
   parameters: { without: { states: 'loading, error', why: 'It only asks; the list renames.' } },

@@ -1,12 +1,9 @@
-import { addMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
 import { ImageField, type ImageFieldProps } from '../../elements/react/image-field/image-field';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
-
-addMessages(pictureEditingMessages);
 
 function Styled(props: ImageFieldProps) {
   useEditorStyles();

@@ -1,4 +1,3 @@
-import { addMessages, videoPlayerMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { usePlayer } from '../../elements/react/video-player/use-player';
@@ -6,8 +5,6 @@ import { VideoPlayer, type VideoPlayerProps } from '../../elements/react/video-p
 import { DARK, PHONE } from '../story-account/looks';
 import { demoShared } from '../story-account/share-answers';
 import type { StoryLoaded } from '../story-account/with-account';
-
-addMessages(videoPlayerMessages);
 
 type FilmProps = Omit<VideoPlayerProps, 'player'>;
 

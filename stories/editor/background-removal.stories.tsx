@@ -1,5 +1,4 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, backgroundRemovalMessages } from '@spotreel/sdk/internal/i18n';
 import type { BackgroundRemovalState, Failure } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
@@ -11,8 +10,6 @@ import {
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
-
-addMessages(backgroundRemovalMessages);
 
 /** What the server made of `peg-portrait.jpg` of the library, smaller. */
 const CUT_OUT = new URL('./peg-portrait-cut-out.webp', import.meta.url).href;

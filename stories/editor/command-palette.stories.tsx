@@ -1,11 +1,8 @@
-import { addMessages, commandListMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CommandPalette } from '../../elements/react/command-palette/command-palette';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
-
-addMessages(commandListMessages);
 
 const entry = (id: string, label: string, group: string, shortcut?: string) => ({
   id,

@@ -1,12 +1,9 @@
-import { addMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CropDialog } from '../../elements/react/crop-dialog/crop-dialog';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
-
-addMessages(pictureEditingMessages);
 
 const meta: Meta<typeof CropDialog> = {
   parameters: { without: { states: 'empty', why: 'There is a picture always.' } },

@@ -1,5 +1,4 @@
 import type { SupportedFormat } from '@spotreel/sdk/export';
-import { addMessages, deviceExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, computed } from 'nanostores';
@@ -11,8 +10,6 @@ import { DeviceExportPart } from '../../elements/react/device-export/device-expo
 import type { DeviceExportState } from '../../elements/react/device-export/device-exports';
 import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-
-addMessages({ ...renderMessages, ...renderListMessages, ...deviceExportMessages });
 
 const FORMATS: readonly SupportedFormat[] = [
   { format: 'mp4', sound: 'opus' },

@@ -1,10 +1,7 @@
-import { addMessages, feedbackMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FeedbackForm } from '../../elements/react/feedback-form/feedback-form';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
-
-addMessages(feedbackMessages);
 
 const meta: Meta<typeof FeedbackForm> = {
   parameters: { without: { states: 'loading, empty', why: 'It begins empty.' } },

@@ -1,11 +1,8 @@
-import { addMessages, missingPartMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MissingNotice } from '../../elements/react/missing-notice/missing-notice';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
-
-addMessages(missingPartMessages);
 
 const meta: Meta<typeof MissingNotice> = {
   parameters: { without: { states: 'loading, empty, error', why: 'It is the error; without one it is not there.' } },

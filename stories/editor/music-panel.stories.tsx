@@ -1,4 +1,3 @@
-import { addMessages, arrangementMessages, missingPartMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
@@ -6,8 +5,6 @@ import { MusicPanel, type MusicPanelProps } from '../../elements/react/music-pan
 import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
-
-addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
 
 function Styled(props: MusicPanelProps) {
   useEditorStyles();

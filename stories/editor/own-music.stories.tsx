@@ -1,5 +1,4 @@
 import type { OwnMusic } from '@spotreel/sdk/internal/contract';
-import { addMessages, musicMessages, ownMusicMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -12,8 +11,6 @@ import waveformCss from '../../elements/react/waveform/waveform.css?inline';
 import { demoMusic } from '../story-account/asset-answers';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { storyUpload } from '../story-account/story-upload';
-
-addMessages({ ...musicMessages, ...ownMusicMessages });
 
 const useStyles = lazyStyles([waveformCss, kitRowCss]);
 

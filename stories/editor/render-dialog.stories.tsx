@@ -1,11 +1,8 @@
-import { addMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
 import { demoRender } from '../story-account/demo-account';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-
-addMessages({ ...renderMessages, ...renderListMessages, ...pictureExportMessages });
 
 const meta: Meta<typeof RenderDialog> = {
   title: 'Editor/Render dialog',

@@ -1,12 +1,9 @@
-import { addMessages, styleMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
 import { StylePanel, type StylePanelProps } from '../../elements/react/style-panel/style-panel';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
-
-addMessages(styleMessages);
 
 function Styled(props: StylePanelProps) {
   useEditorStyles();

@@ -1,4 +1,3 @@
-import { addMessages, versionMessages } from '@spotreel/sdk/internal/i18n';
 import { type EditorProject, fromProject } from '@spotreel/sdk/internal/project';
 import type { Conflict } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,8 +6,6 @@ import { VersionConflict } from '../../elements/react/version-conflict/version-c
 import { demoProject } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
-
-addMessages(versionMessages);
 
 /** Two tabs have named the video and its colors differently; only this one has changed the font. */
 function conflictOf(base: EditorProject): Conflict {

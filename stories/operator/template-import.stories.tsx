@@ -1,6 +1,5 @@
 import { TemplateImportView } from '@spotreel/elements/internal/react';
 import type { ImportedTemplate, PackageCheck, PackageFinding } from '@spotreel/sdk/internal/contract';
-import { addMessages, templateImportMessages } from '@spotreel/sdk/internal/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
@@ -13,7 +12,6 @@ import { shown } from '../story-account/shown';
 import { storyLibrary } from '../story-account/story-account';
 import type { Asked } from '../story-account/story-call';
 
-addMessages(templateImportMessages);
 const useStyles = lazyStyles([templateImportCss]);
 const onImport = fn();
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addMessages } from '../../sdk/i18n/lazy-messages';
+import { englishWords } from '../../sdk/i18n/english-words';
 import { localSecurityStorage } from '../../sdk/stores/local-security-storage';
 
 afterEach(() => localStorage.clear());
@@ -29,10 +29,10 @@ test('accounts of two servers do not hear each other', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('two copies of the code share the words that come late', async () => {
-  addMessages({ 'embedded.video': 'Film' });
+test('two copies of the code share the words of a page', async () => {
   vi.resetModules();
-  const copy = await import('../../sdk/i18n/lazy-messages');
-  expect(copy.addMessages).not.toBe(addMessages);
-  expect(copy.lazyMessage('embedded.video')).toBe('Film');
+  const copy = await import('../../sdk/i18n/english-words');
+  expect(copy.englishWords).not.toBe(englishWords);
+  expect(copy.englishWords('embedded.video')).toBe(englishWords('embedded.video'));
+  expect(englishWords('embedded.video')).toBe('Video');
 });

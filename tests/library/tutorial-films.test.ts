@@ -9,7 +9,7 @@ import { exampleLayout } from '../../library/tutorial-films/example-layout';
 import { filmSceneSeconds, SCREEN } from '../../library/tutorial-films/film';
 import { type FilledScene, filmCaptions, filmScenes, sceneInput } from '../../library/tutorial-films/film-scenes';
 import { kitOf, readExamples, readFilms, readScreens } from '../../library/tutorial-films/sources';
-import { loadScreenWords } from '../../sdk/i18n/screen-words';
+import { screenWords } from '../../sdk/i18n/server-words';
 import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
 import { createHelpFiles } from '../../server/help/files/help-files';
 import {
@@ -30,7 +30,7 @@ const screens = readScreens();
 let tutorials: readonly ReadTutorial[];
 let lessons: readonly ReadLesson[];
 beforeAll(async () => {
-  const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
+  const tools = { files: createHelpFiles(silentLog), words: screenWords('en'), log: silentLog };
   tutorials = await readTutorials(contentFolders([CONTENT], 'en', 'tutorials'), tools);
   lessons = await readLessons(contentFolders([CONTENT], 'en', 'university'), tools);
 });

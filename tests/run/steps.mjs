@@ -29,10 +29,11 @@ export const RULED_FOLDERS = [
  */
 /** Groups run one after the other, the lanes of a group at the same time, the steps of a lane in order. @typedef {Step[][]} Group */
 
-/** @type {Record<'types' | 'lint' | 'imports' | 'unused' | 'build', Step>} */
+/** @type {Record<'types' | 'lint' | 'words' | 'imports' | 'unused' | 'build', Step>} */
 export const checks = {
   types: { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '-b'] },
   lint: { name: 'lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  words: { name: 'words', command: ['node', 'build/words/check.mjs'] },
   imports: {
     name: 'imports',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...RULED_FOLDERS],
@@ -43,7 +44,7 @@ export const checks = {
 
 /** What `npm test` and `npm run test:all` begin with. @type {Group[]} */
 export const DAILY = [
-  [[checks.types, checks.lint, checks.imports, checks.unused], [checks.build]],
+  [[checks.types, checks.lint, checks.words, checks.imports, checks.unused], [checks.build]],
   [[vitest('unit', UNIT, '--project=isolated*', '--project=node', '--project=dom')]],
   [
     [vitest('stories', 'stories/.storybook/vitest.config.ts')],

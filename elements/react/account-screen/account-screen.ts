@@ -1,4 +1,3 @@
-import { accountMessages, addMessages } from '@spotreel/sdk/internal/i18n';
 import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';
@@ -6,7 +5,6 @@ import auditView from '../audit-view/audit-view.css?inline';
 import customersView from '../customers-view/customers-view.css?inline';
 import developers from '../developers/developers.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
-import { useChapter } from '../foundation/translation';
 import paymentView from '../payment-view/payment-view.css?inline';
 import peopleView from '../people-view/people-view.css?inline';
 import planEditor from '../plan-editor/plan-editor.css?inline';
@@ -41,9 +39,7 @@ const useStyles = lazyStyles([
   planEditor,
 ]);
 
-/** Words and styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */
+/** Styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */
 export function useAccountScreen(): void {
-  addMessages(accountMessages);
-  useChapter('account');
   useStyles();
 }

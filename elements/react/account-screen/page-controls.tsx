@@ -1,8 +1,5 @@
-import { addMessages, pageControlMessages } from '@spotreel/sdk/internal/i18n';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-
-addMessages(pageControlMessages);
 
 export interface PageControlsProps {
   /** From 1. */

@@ -1,4 +1,3 @@
-import { accountMessages, addMessages, agencyMessages } from '@spotreel/sdk/internal/i18n';
 import accountScreen from '../account-screen/account-screen.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';
 import agencyDashboard from '../agency-dashboard/agency-dashboard.css?inline';
@@ -6,7 +5,6 @@ import charts from '../charts/charts.css?inline';
 import clientList from '../client-list/client-list.css?inline';
 import creationList from '../creation-list/creation-list.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
-import { useChapter } from '../foundation/translation';
 import mediaPreview from '../media-preview/media-preview.css?inline';
 import peopleView from '../people-view/people-view.css?inline';
 import resellerHelp from '../reseller-help/reseller-help.css?inline';
@@ -37,11 +35,7 @@ const useStyles = lazyStyles([
   usageMeter,
 ]);
 
-/** Words and styles of the agency's pages, downloaded with the first of them. Before any other hook of a page. */
+/** Styles of the agency's pages, downloaded with the first of them. Before any other hook of a page. */
 export function useAgencyScreen(): void {
-  addMessages(accountMessages);
-  addMessages(agencyMessages);
-  useChapter('account');
-  useChapter('agency');
   useStyles();
 }

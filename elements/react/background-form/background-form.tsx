@@ -1,14 +1,11 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, backgroundFormMessages } from '@spotreel/sdk/internal/i18n';
 import { memo, type ReactNode } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
 import { allowedTypes, BackgroundSwitch, type BackgroundType } from './background-types';
 import { MediaBackgroundFields } from './media-background-fields';
-
-addMessages(backgroundFormMessages);
 
 export interface BackgroundFormProps {
   template: IngredientTemplate;

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
-import { addMessages, backgroundRemovalMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import type { CropArea } from '@spotreel/sdk/internal/scene';
 import {
   type BackgroundRemovalState,
@@ -13,9 +12,6 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useUpgradeUrl } from '../foundation/use-session';
 import { useEditor } from '../project-editor/editor-context';
 import { BackgroundRemovalDialog } from './background-removal-dialog';
-
-addMessages(backgroundRemovalMessages);
-addMessages(pictureEditingMessages);
 
 export interface FieldBackgroundRemovalProps {
   sceneId: number;

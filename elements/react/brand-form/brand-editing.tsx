@@ -1,10 +1,7 @@
 import type { Brand } from '@spotreel/sdk/internal/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { BrandForm } from './brand-form';
 import { DeleteBrandDialog } from './delete-brand-dialog';
-
-addMessages(brandMessages);
 
 export interface BrandEditingProps {
   brand: Brand | 'new';

@@ -1,12 +1,9 @@
 import type { Brand } from '@spotreel/sdk/internal/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandStripes } from '../brands-view/brand-stripes';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-
-addMessages(brandMessages);
 
 export interface BrandPickerProps {
   brands: readonly Brand[];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Brand } from '@spotreel/sdk/internal/contract';
-import { addMessages, brandMessages } from '@spotreel/sdk/internal/i18n';
 import { Palette, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';
@@ -12,8 +11,6 @@ import { EmptyState } from '../notice/notice';
 import { BrandCards } from './brand-cards';
 import { BrandsFailure } from './brands-failure';
 import { LimitText } from './limit-text';
-
-addMessages(brandMessages);
 
 const BrandEditing = lazyPart(() =>
   import('../brand-form/brand-editing').then((module) => ({ default: module.BrandEditing })),

@@ -1,11 +1,8 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
-import { addMessages, lowContrastMessages } from '@spotreel/sdk/internal/i18n';
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import colorTryCss from './color-try.css?inline';
-
-addMessages(lowContrastMessages);
 
 const useStyles = lazyStyles([colorTryCss]);
 

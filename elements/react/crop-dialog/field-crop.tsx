@@ -1,13 +1,10 @@
 import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
-import { addMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import type { CropArea } from '@spotreel/sdk/internal/scene';
 import type { PictureCrop } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../project-editor/editor-context';
 import { CropDialog } from './crop-dialog';
 import { useCroppedUpload } from './use-cropped-upload';
-
-addMessages(pictureEditingMessages);
 
 export interface FieldCropProps {
   sceneId: number;

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import { createEditor, type EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialog/dialog';
@@ -11,8 +10,6 @@ import { Progress } from '../progress/progress';
 import { DeviceExportFooter, type DeviceExportFooterProps } from './device-export-footer';
 import { DeviceExportPart } from './device-export-part';
 import { deviceExportsOf, forgetDeviceExports } from './device-exports';
-
-addMessages({ ...renderMessages, ...deviceExportMessages });
 
 export interface DeviceExportDialogProps extends Pick<DeviceExportFooterProps, 'mayStart' | 'onSaved'> {
   projectId: number;

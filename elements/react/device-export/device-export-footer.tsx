@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, projectCheckMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import { HardDriveDownload } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import type { DeviceExports } from './device-exports';
-
-addMessages({ ...renderMessages, ...deviceExportMessages, ...projectCheckMessages });
 
 export interface DeviceExportFooterProps {
   exports: Pick<DeviceExports, '$state' | '$choice' | 'start' | 'cancel'>;

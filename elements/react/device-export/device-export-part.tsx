@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, deviceExportMessages, type MessageKey, renderMessages } from '@spotreel/sdk/internal/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
@@ -23,8 +23,6 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   export_media_undecodable: 'deviceExport.mediaUndecodable',
   export_scene_unpaintable: 'deviceExport.sceneUnpaintable',
 };
-
-addMessages({ ...renderMessages, ...deviceExportMessages });
 
 export interface DeviceExportPartProps {
   exports: Pick<DeviceExports, '$state' | '$formats' | '$choice' | 'look' | 'choose' | 'saveAgain' | '$isCounting'>;

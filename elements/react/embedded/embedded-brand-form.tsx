@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Brand } from '@spotreel/sdk/internal/contract';
-import { addMessages, brandMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect, useState } from 'react';
 import { BrandPanel } from '../brand-form/brand-panel';
 import { useBrandStyles } from '../brand-form/brand-styles';
@@ -12,8 +11,6 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
-
-addMessages({ ...brandMessages, ...embeddedMessages });
 
 interface BrandReports {
   onBrandSaved: (detail: { brandId: number; name: string }) => void;

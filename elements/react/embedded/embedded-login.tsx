@@ -1,4 +1,3 @@
-import { addMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
 import type { AskedCode } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../button/button';
@@ -6,8 +5,6 @@ import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { SignInForm } from '../sign-in/sign-in-form';
-
-addMessages(embeddedMessages);
 
 // parts of the app's login page, which most people never see
 const LoginCodeStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.LoginCodeStep })));

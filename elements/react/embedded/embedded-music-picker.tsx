@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, arrangementMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect, useMemo } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { Slot } from '../foundation/slot';
@@ -13,8 +12,6 @@ import sceneFormCss from '../scene-form/scene-form.css?inline';
 import { Skeleton } from '../skeleton/skeleton';
 import waveformCss from '../waveform/waveform.css?inline';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
-
-addMessages({ ...musicMessages, ...arrangementMessages });
 
 const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss, sceneFormCss]);
 

@@ -1,4 +1,3 @@
-import { addMessages, embeddedMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { personName } from '../foundation/person-name';
@@ -9,8 +8,6 @@ import { useLatest } from '../foundation/use-latest';
 import { useSession } from '../foundation/use-session';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
-
-addMessages(embeddedMessages);
 
 interface SignInReports {
   onSignedIn: (detail: { userId: number; email: string }) => void;

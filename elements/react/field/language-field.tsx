@@ -1,15 +1,7 @@
-import {
-  addMessages,
-  LANGUAGE_CODES,
-  type LanguageCode,
-  languageFor,
-  languageMessages,
-} from '@spotreel/sdk/internal/i18n';
+import { LANGUAGE_CODES, type LanguageCode, languageFor } from '@spotreel/sdk/internal/i18n';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { SelectField } from './select-field';
-
-addMessages(languageMessages);
 
 /** Props of `LanguageField`. */
 export interface LanguageFieldProps {

@@ -1,5 +1,4 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, focusPointMessages } from '@spotreel/sdk/internal/i18n';
 import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
@@ -18,7 +17,6 @@ export interface FocusDialogProps {
   onClose: () => void;
 }
 
-addMessages(focusPointMessages);
 const useStyles = lazyStyles([focusPointCss]);
 const CENTER: FocusPoint = { x: 0.5, y: 0.5 };
 

@@ -1,4 +1,3 @@
-import { accountMessages, addMessages, operatorMessages } from '@spotreel/sdk/internal/i18n';
 import charts from '../charts/charts.css?inline';
 import panel from '../panel/panel.css?inline';
 import surveyActions from '../survey-actions/survey-actions.css?inline';
@@ -11,7 +10,6 @@ import table from '../table/table.css?inline';
 import usageMeter from '../usage-meter/usage-meter.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
 import { lazyStyles } from './lazy-styles';
-import { useChapter } from './translation';
 
 const useStyles = lazyStyles([
   panel,
@@ -27,12 +25,8 @@ const useStyles = lazyStyles([
   usageMeter,
 ]);
 
-/** Words and styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
+/** Styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
 export function useOperatorScreen(): void {
   // meters of usage are the account's
-  addMessages(accountMessages);
-  addMessages(operatorMessages);
-  useChapter('account');
-  useChapter('operator');
   useStyles();
 }

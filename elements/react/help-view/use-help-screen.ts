@@ -1,6 +1,4 @@
-import { addMessages, helpMessages } from '@spotreel/sdk/internal/i18n';
 import { lazyStyles } from '../foundation/lazy-styles';
-import { useChapter } from '../foundation/translation';
 import learning from '../learning/learning.css?inline';
 import university from '../learning/university/university.css?inline';
 import film from '../learning/video/film.css?inline';
@@ -10,9 +8,7 @@ import helpView from './help-view.css?inline';
 
 const useStyles = lazyStyles([reading, helpView, helpBlocks, learning, film, university]);
 
-/** Words and styles of the help pages, downloaded with the first of them. Before any other hook of a page. */
+/** Styles of the help pages, downloaded with the first of them. Before any other hook of a page. */
 export function useHelpScreen(): void {
-  addMessages(helpMessages);
-  useChapter('help');
   useStyles();
 }

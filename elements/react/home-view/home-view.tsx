@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Recipe, Section } from '@spotreel/sdk/internal/contract';
-import { addMessages, homeMessages } from '@spotreel/sdk/internal/i18n';
 import { createHome, createRecents, type Failure, type Home, type RecentsStore } from '@spotreel/sdk/internal/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -20,8 +19,6 @@ import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
 import { RecentsRow } from './recents-row';
 import { SectionRow } from './section-row';
-
-addMessages(homeMessages);
 
 /** Links from the home page to other pages of the host. */
 export type HomeViewProps = HomeLinks;

@@ -1,8 +1,5 @@
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
 import { useTranslator } from '../foundation/translation';
 import { useIsLocked, useUpgradeUrl } from '../foundation/use-session';
-
-addMessages(libraryPageMessages);
 
 export interface PremiumNoteProps {
   tier: 'free' | 'premium';

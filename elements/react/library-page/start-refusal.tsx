@@ -1,10 +1,7 @@
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
 import type { StartState } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../foundation/translation';
 import { useUpgradeUrl } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
-
-addMessages(libraryPageMessages);
 
 export interface StartRefusalProps {
   failure: NonNullable<StartState['failure']>;

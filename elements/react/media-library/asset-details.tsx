@@ -1,5 +1,5 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, mediaPickerMessages, type Translator } from '@spotreel/sdk/internal/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,8 +16,6 @@ import { timeText } from '../transport/time-text';
 import { Waveform } from '../waveform/waveform';
 import type { AssetDialog } from './asset-dialog';
 import { useUses } from './use-uses';
-
-addMessages(mediaPickerMessages);
 
 export interface AssetDetailsProps {
   store: AssetsStore;

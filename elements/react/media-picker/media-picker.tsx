@@ -1,5 +1,4 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, mediaPickerMessages } from '@spotreel/sdk/internal/i18n';
 import { type EditorMediaSource, type Failure, sourceName, type Upload } from '@spotreel/sdk/internal/stores';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../dialog/dialog';
@@ -24,8 +23,6 @@ const StockPlace = lazyPart(() =>
 const PageMediaPlace = lazyPart(() =>
   import('../stock-panel/page-media-place').then((module) => ({ default: module.PageMediaPlace })),
 );
-
-addMessages(mediaPickerMessages);
 
 export interface MediaPickerProps {
   open: boolean;

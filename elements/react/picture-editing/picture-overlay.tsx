@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, pictureEditingMessages } from '@spotreel/sdk/internal/i18n';
 import { type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -20,8 +19,6 @@ import { type PictureLayout, usePictureLayout } from './use-picture-layout';
 import { usePlacedUploads } from './use-placed-uploads';
 import { type ShownScene, useShownScene } from './use-shown-scene';
 import { useStageDrop } from './use-stage-drop';
-
-addMessages(pictureEditingMessages);
 
 const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
 

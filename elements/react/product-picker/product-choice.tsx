@@ -1,5 +1,4 @@
 import type { ExternalProduct, Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, productPickerMessages } from '@spotreel/sdk/internal/i18n';
 import { type FieldTexts, type FormFields, productImageFields, productTexts } from '@spotreel/sdk/internal/project';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import { ProductPicker } from './product-picker';
 import productPickerCss from './product-picker.css?inline';
 import { productPriceTexts } from './product-price-text';
 
-addMessages(productPickerMessages);
 const useStyles = lazyStyles([productPickerCss]);
 
 export interface ProductChoiceProps {

@@ -1,4 +1,3 @@
-import { addMessages, projectCheckMessages } from '@spotreel/sdk/internal/i18n';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';
@@ -8,8 +7,6 @@ import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import checkPanelCss from './check-panel.css?inline';
 import type { CheckRow } from './check-row';
-
-addMessages(projectCheckMessages);
 
 const useStyles = lazyStyles([checkPanelCss]);
 

@@ -1,13 +1,10 @@
 import type { IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
-import { addMessages, sceneListMessages } from '@spotreel/sdk/internal/i18n';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import addSceneCss from './add-scene.css?inline';
 import { SceneChoice } from './scene-choice';
-
-addMessages(sceneListMessages);
 
 const useStyles = lazyStyles([addSceneCss]);
 

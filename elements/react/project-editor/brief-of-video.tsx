@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, generatedTextMessages } from '@spotreel/sdk/internal/i18n';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from './editor-context';
-
-addMessages(generatedTextMessages);
 
 /** How the page around the editor leads to a brief. */
 export interface EditorBriefLinkProps {

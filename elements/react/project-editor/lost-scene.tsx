@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, missingPartMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
-
-addMessages(missingPartMessages);
 
 /** The panel of a scene whose template is gone: another one in its place, or none. */
 export function LostScene({ sceneId }: { sceneId: number }) {

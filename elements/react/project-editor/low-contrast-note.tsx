@@ -1,10 +1,7 @@
-import { addMessages, lowContrastMessages } from '@spotreel/sdk/internal/i18n';
 import type { SceneItem } from '@spotreel/sdk/internal/stores';
 import { ColorTry } from '../color-field/color-try';
 import { useTranslator } from '../foundation/translation';
 import { useColorSuggestions } from './use-color-suggestions';
-
-addMessages(lowContrastMessages);
 
 /** Where a color was chosen last: a color field, or the background. */
 export type ColorPlace = { readonly color: string } | 'background';

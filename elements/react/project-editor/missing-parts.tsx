@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, missingPartMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { MissingNotice } from '../missing-notice/missing-notice';
 import { useEditor } from './editor-context';
@@ -7,8 +6,6 @@ import { MediaReplacement } from './media-replacement';
 import type { PanelName } from './panel-name';
 import { SceneReplacement } from './scene-replacement';
 import { type MissingMedia, useMissingEntry } from './use-missing-entry';
-
-addMessages(missingPartMessages);
 
 export interface MissingPartsProps {
   onPanel: (panel: PanelName) => void;

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, versionMessages } from '@spotreel/sdk/internal/i18n';
 import type { Conflict } from '@spotreel/sdk/internal/stores';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { VersionConflict } from '../version-conflict/version-conflict';
 import { useEditor } from './editor-context';
 import { usePartNames } from './use-part-names';
-
-addMessages(versionMessages);
 
 export interface OpenConflictProps {
   conflict: Conflict;

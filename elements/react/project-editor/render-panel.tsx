@@ -1,13 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ImageFormat, Ratio, Render } from '@spotreel/sdk/internal/contract';
-import {
-  addMessages,
-  deviceExportMessages,
-  feedbackMessages,
-  pictureExportMessages,
-  renderListMessages,
-  renderMessages,
-} from '@spotreel/sdk/internal/i18n';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -21,14 +13,6 @@ import { FeedbackPanel } from './feedback-panel';
 import { GeneratedReminder } from './generated-reminder';
 import { RefusedRender } from './refused-render';
 import { useRatioExports } from './use-ratio-exports';
-
-addMessages({
-  ...renderMessages,
-  ...deviceExportMessages,
-  ...renderListMessages,
-  ...pictureExportMessages,
-  ...feedbackMessages,
-});
 
 const ShareDialog = lazyPart(() =>
   import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),

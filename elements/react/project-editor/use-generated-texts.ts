@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { GeneratedText } from '@spotreel/sdk/internal/contract';
-import { addMessages, generatedTextMessages } from '@spotreel/sdk/internal/i18n';
 import { type GeneratedTexts, generatedTextsOf } from '@spotreel/sdk/internal/stores';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from './editor-context';
 import generatedTextsCss from './generated-texts.css?inline';
-
-addMessages(generatedTextMessages);
 
 const useStyles = lazyStyles([generatedTextsCss]);
 

@@ -1,12 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { barSeconds, kitBpm } from '@spotreel/sdk/internal/audio';
-import {
-  addMessages,
-  arrangementMessages,
-  missingPartMessages,
-  musicMessages,
-  pictureExportMessages,
-} from '@spotreel/sdk/internal/i18n';
 import { useEffect, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -21,8 +14,6 @@ import { TrackPlayhead } from './track-playhead';
 import { useAudition } from './use-audition';
 import { useKitPlayer } from './use-kit-player';
 import { VideoOwnMusic } from './video-own-music';
-
-addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages, ...pictureExportMessages });
 
 /** Music of the open project. An image has none. */
 export function VideoMusic({ playback }: { playback: PlaybackState }) {

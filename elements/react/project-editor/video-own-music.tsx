@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/internal/contract';
-import { addMessages, ownMusicMessages } from '@spotreel/sdk/internal/i18n';
 import { useRef } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { ChosenMusicProps } from '../own-music/chosen-music';
@@ -10,8 +9,6 @@ import { PartPlayhead } from '../own-music/part-playhead';
 import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import { useMusicUploads } from './use-music-uploads';
-
-addMessages(ownMusicMessages);
 
 export interface VideoOwnMusicProps {
   playback: PlaybackState;

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { HexColor } from '@spotreel/sdk/internal/base';
-import { addMessages, styleMessages } from '@spotreel/sdk/internal/i18n';
 import { headlineOf, paletteRoles, suggestPalettes } from '@spotreel/sdk/internal/project';
 import { useEffect, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -9,8 +8,6 @@ import { StylePanel } from '../style-panel/style-panel';
 import { useEditor } from './editor-context';
 import { useAllowedEdits } from './use-allowed-edits';
 import { VideoBrand } from './video-brand';
-
-addMessages(styleMessages);
 
 /** Brand, colors and font of the open video. */
 export function VideoStyle() {

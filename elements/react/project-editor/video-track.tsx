@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
@@ -10,8 +9,6 @@ import { FormSection } from '../scene-form/form-section';
 import { Waveform } from '../waveform/waveform';
 import waveformCss from '../waveform/waveform.css?inline';
 import { useEditor } from './editor-context';
-
-addMessages(musicMessages);
 
 const useStyles = lazyStyles([waveformCss, kitRowCss]);
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, previewScreenMessages } from '@spotreel/sdk/internal/i18n';
 import { Maximize, Minimize } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../button/button';
@@ -24,8 +23,6 @@ export interface PreviewScreenProps {
   /** The element whose keys control the preview and reach nothing around it. Default: the whole page. */
   keysWithin?: RefObject<HTMLElement | null> | undefined;
 }
-
-addMessages(previewScreenMessages);
 
 const useStyles = lazyStyles([projectPreviewCss]);
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, sharedVideoMessages } from '@spotreel/sdk/internal/i18n';
 import { createSharedVideo } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -11,8 +10,6 @@ import { SharePassword } from '../share-page/share-password';
 import { ShareEnding } from '../share-page/share-states';
 import { Skeleton } from '../skeleton/skeleton';
 import { type VideoHost, WatchedVideo } from './watched-video';
-
-addMessages(sharedVideoMessages);
 
 const useStyles = lazyStyles([sharePageCss]);
 

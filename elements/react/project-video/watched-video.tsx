@@ -1,4 +1,3 @@
-import { addMessages, embeddedMessages, videoPlayerMessages } from '@spotreel/sdk/internal/i18n';
 import { useEffect } from 'react';
 import type { VideoPlayerMethods } from '../embedded/video-player-methods';
 import { Slot } from '../foundation/slot';
@@ -7,8 +6,6 @@ import { useLatest } from '../foundation/use-latest';
 import { EmptyState } from '../notice/notice';
 import { usePlayer, type VideoPlayback } from '../video-player/use-player';
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player';
-
-addMessages({ ...videoPlayerMessages, ...embeddedMessages });
 
 /** What the page around the element hears of its video, and does with it. */
 export interface VideoHost extends VideoReports {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, projectMessages } from '@spotreel/sdk/internal/i18n';
 import type { Failure } from '@spotreel/sdk/internal/stores';
 import { Film } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -17,8 +16,6 @@ import { ProjectsHead } from './projects-head';
 const ShareDialog = lazyPart(() =>
   import('../share-dialog/share-dialog').then((module) => ({ default: module.ShareDialog })),
 );
-
-addMessages(projectMessages);
 
 /** Links from the list of videos to other pages of the host. */
 export interface ProjectsViewProps {

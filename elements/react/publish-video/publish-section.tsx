@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Publication, Publishing, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
-import { addMessages, publishingMessages } from '@spotreel/sdk/internal/i18n';
 import { createVideoPublishing, type VideoPublishing } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { formError } from '../account-screen/field-error';
@@ -14,8 +13,6 @@ import { PlatformIcon } from '../publishing/platform-icon';
 import { PublicationState } from './publication-state';
 import { PublishDialog } from './publish-dialog';
 import publishVideoCss from './publish-video.css?inline';
-
-addMessages(publishingMessages);
 
 const useStyles = lazyStyles([publishVideoCss]);
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Publishing } from '@spotreel/sdk/internal/contract';
-import { addMessages, publishingMessages } from '@spotreel/sdk/internal/i18n';
 import { type ChannelsStore, createChannels } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -14,8 +13,6 @@ import { ChannelList } from './channel-list';
 import { leaveFor } from './leave-for';
 import { LoginNotice, type PublishingReturn, useReturn } from './login-notice';
 import { PlatformIcon } from './platform-icon';
-
-addMessages(publishingMessages);
 
 export interface ChannelsPanelProps {
   /** What a platform has added to the address of the page on the way back. */

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, musicMessages } from '@spotreel/sdk/internal/i18n';
 import type { RecipePageStore } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,8 +8,6 @@ import { useTranslator } from '../foundation/translation';
 import { useLatest } from '../foundation/use-latest';
 import { demoOf, useKitPlayer } from '../project-editor/use-kit-player';
 import { Waveform } from '../waveform/waveform';
-
-addMessages(musicMessages);
 
 export interface RecipeKitProps {
   page: RecipePageStore;

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, libraryPageMessages, sampleVideoMessages } from '@spotreel/sdk/internal/i18n';
 import { createRecipePage, type Failure, type RecipeChoice } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../foundation/retry-button';
@@ -17,8 +16,6 @@ import { RecipeChoices } from './recipe-choices';
 import { RecipeKit } from './recipe-kit';
 import { RecipeScenes } from './recipe-scenes';
 import { SampleStage, type SampleStageProps } from './sample-stage';
-
-addMessages({ ...libraryPageMessages, ...sampleVideoMessages });
 
 /** The recipe to show. */
 export interface RecipeViewProps {

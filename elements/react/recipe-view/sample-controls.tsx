@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, previewScreenMessages } from '@spotreel/sdk/internal/i18n';
 import { Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
@@ -7,8 +6,6 @@ import type { Fullscreen } from '../project-preview/use-fullscreen';
 import { timeText } from '../transport/time-text';
 import type { SamplePlayback } from './sample-playback';
 import { SampleRange } from './sample-range';
-
-addMessages(previewScreenMessages);
 
 export interface SampleControlsProps {
   playback: SamplePlayback;

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { RenderChoices } from '@spotreel/sdk/internal/contract';
-import { addMessages, deviceExportMessages, embeddedMessages, renderMessages } from '@spotreel/sdk/internal/i18n';
 import { createRender, type RenderNotice, type RenderState } from '@spotreel/sdk/internal/stores';
 import { Download, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,8 +18,6 @@ import { DeviceExportButton } from './device-export-button';
 import { isAsChosen } from './is-as-chosen';
 import renderControlCss from './render-control.css?inline';
 import { renderControlMethods } from './render-control-methods';
-
-addMessages({ ...renderMessages, ...embeddedMessages, ...deviceExportMessages });
 
 const useStyles = lazyStyles([renderControlCss]);
 

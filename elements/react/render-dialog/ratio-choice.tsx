@@ -1,9 +1,7 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
-import { addMessages, exportRatioMessages, type MessageKey } from '@spotreel/sdk/internal/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Check } from 'lucide-react';
 import { useTranslator } from '../foundation/translation';
-
-addMessages(exportRatioMessages);
 
 export interface RatioChoiceProps {
   /** The ratios that the project can have. */

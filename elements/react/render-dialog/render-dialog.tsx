@@ -1,5 +1,4 @@
 import { CANVAS, gifSize, longestOutput, outputSize, type Ratio, type Render } from '@spotreel/sdk/internal/contract';
-import { addMessages, exportRatioMessages } from '@spotreel/sdk/internal/i18n';
 import { useState } from 'react';
 import { type ExportPlace, ExportPlaceChoice } from '../device-export/export-place';
 import { Dialog } from '../dialog/dialog';
@@ -21,8 +20,6 @@ import { RenderList } from './render-list';
 import { ResultList } from './result-list';
 import { ShownFile, type ShownFileProps } from './shown-file';
 import { VideoChoiceFields } from './video-choice';
-
-addMessages(exportRatioMessages);
 
 const useStyles = lazyStyles([renderDialogCss, ratioChoiceCss]);
 

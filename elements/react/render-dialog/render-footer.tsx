@@ -1,5 +1,5 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
-import { addMessages, type MessageKey, projectCheckMessages } from '@spotreel/sdk/internal/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
@@ -7,8 +7,6 @@ import { useTranslator } from '../foundation/translation';
 import type { ExportStep } from './export-step';
 import { formatNames } from './format-names';
 import type { RenderDialogProps } from './render-dialog-props';
-
-addMessages(projectCheckMessages);
 
 export interface RenderFooterProps
   extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload' | 'onShare'>,

@@ -1,13 +1,10 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
-import { addMessages, exportRatioMessages } from '@spotreel/sdk/internal/i18n';
 import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { Button } from '../button/button';
 import { dayText } from '../foundation/dates';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { ratioNames } from './ratio-choice';
-
-addMessages(exportRatioMessages);
 
 export interface RenderRefusalProps {
   notice: RenderNotice;

@@ -5,13 +5,7 @@ import {
   type OutputResolution,
   type Render,
 } from '@spotreel/sdk/internal/contract';
-import {
-  addMessages,
-  deviceExportMessages,
-  type MessageKey,
-  outputChoiceMessages,
-  renderListMessages,
-} from '@spotreel/sdk/internal/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';
@@ -20,8 +14,6 @@ import { canBeTransparent, VIDEO_FORMATS, type VideoChoice } from './chosen-outp
 import { estimatedBytes } from './estimated-bytes';
 import { formatNames } from './format-names';
 import { roundedMegabytes } from './rounded-megabytes';
-
-addMessages({ ...outputChoiceMessages, ...deviceExportMessages, ...renderListMessages });
 
 export interface VideoChoiceProps {
   choice: VideoChoice;

@@ -1,4 +1,3 @@
-import { addMessages, reviewPickerMessages } from '@spotreel/sdk/internal/i18n';
 import { type FieldTexts, type FormFields, reviewTexts } from '@spotreel/sdk/internal/project';
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +8,6 @@ import { useTranslator } from '../foundation/translation';
 import { ReviewPicker } from './review-picker';
 import reviewPickerCss from './review-picker.css?inline';
 
-addMessages(reviewPickerMessages);
 const useStyles = lazyStyles([reviewPickerCss]);
 
 export interface ReviewChoiceProps {

@@ -1,5 +1,4 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
-import { addMessages, sceneListMessages } from '@spotreel/sdk/internal/i18n';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
@@ -9,8 +8,6 @@ import sceneListCss from './scene-list.css?inline';
 import type { SceneListEntry } from './scene-list-entry';
 import { SceneListItem } from './scene-list-item';
 import { SceneSorting } from './scene-sorting';
-
-addMessages(sceneListMessages);
 
 export interface SceneListProps {
   scenes: readonly SceneListEntry[];

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, shareCommentMessages, sharingMessages } from '@spotreel/sdk/internal/i18n';
 import { createVideoShare, type VideoShare } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
@@ -11,8 +10,6 @@ import { useTranslator } from '../foundation/translation';
 import commentListCss from '../share-page/comment-list.css?inline';
 import { ShareContent } from './share-content';
 import shareDialogCss from './share-dialog.css?inline';
-
-addMessages({ ...sharingMessages, ...shareCommentMessages });
 
 const useStyles = lazyStyles([commentListCss, shareDialogCss]);
 

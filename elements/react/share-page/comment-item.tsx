@@ -13,7 +13,7 @@ export interface CommentItemProps {
   children?: ReactNode;
 }
 
-/** A comment with its time and its answer. Wants `shareCommentMessages`. */
+/** A comment with its time and its answer. */
 export function CommentItem({ comment, onJump, children }: CommentItemProps) {
   const t = useTranslator();
   const { atSeconds, author, text, answer, isDone } = comment;

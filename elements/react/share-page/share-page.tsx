@@ -1,10 +1,4 @@
 import { useStore } from '@nanostores/react';
-import {
-  addMessages,
-  shareCommentMessages,
-  sharedVideoMessages,
-  videoPlayerMessages,
-} from '@spotreel/sdk/internal/i18n';
 import { createSharedVideo, type SharedVideoState, type SharedVideoStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -16,8 +10,6 @@ import { SharePassword } from './share-password';
 import { ShareHead } from './share-sender';
 import { ShareEnding, ShareLoading } from './share-states';
 import { SharedVideoView } from './shared-video-view';
-
-addMessages({ ...sharedVideoMessages, ...shareCommentMessages, ...videoPlayerMessages });
 
 const useStyles = lazyStyles([commentListCss, sharePageCss]);
 

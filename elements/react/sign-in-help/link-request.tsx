@@ -17,6 +17,11 @@ export interface LinkRequestProps {
   purpose: 'recover' | 'register';
 }
 
+const WORDS = {
+  recover: { title: 'recover.title', text: 'recover.text', submit: 'recover.submit' },
+  register: { title: 'register.title', text: 'register.text', submit: 'register.submit' },
+} as const;
+
 /** Asks for an email with a link: to choose a new password, or to make an account. */
 export function LinkRequest({ purpose }: LinkRequestProps) {
   useAccountScreen();
@@ -53,12 +58,13 @@ function AddressForm({ purpose, help }: AddressFormProps) {
     if (!email.trim()) return;
     void (purpose === 'recover' ? help.requestReset(email) : help.register(email));
   }
+  const words = WORDS[purpose];
   const isMissing = isAsked && !email.trim();
   const invalid = fieldError(form, 'email') && t('signIn.emailInvalid');
   const refusal = formError(form);
   return (
     <>
-      <EntryHead title={t(`${purpose}.title`)} text={t(`${purpose}.text`)} />
+      <EntryHead title={t(words.title)} text={t(words.text)} />
       <form className="sr-sign-in" onSubmit={submit} noValidate>
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <TextField
@@ -71,7 +77,7 @@ function AddressForm({ purpose, help }: AddressFormProps) {
           error={isMissing ? t('signIn.emailMissing') : invalid}
         />
         <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
-          {t(`${purpose}.submit`)}
+          {t(words.submit)}
         </Button>
       </form>
     </>

@@ -1,9 +1,6 @@
-import { addMessages, stockMessages } from '@spotreel/sdk/internal/i18n';
 import { lazyStyles } from '../foundation/lazy-styles';
 import segmentsCss from '../segments/segments.css?inline';
 import stockPanelCss from './stock-panel.css?inline';
-
-addMessages(stockMessages);
 
 /** Styles of the search of stock, which is downloaded with its words. */
 export const useStockStyles = lazyStyles([segmentsCss, stockPanelCss]);

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, storyboardMessages } from '@spotreel/sdk/internal/i18n';
 import type { KeyframesStatus } from '@spotreel/sdk/internal/project';
 import type { KeyframesView } from '@spotreel/sdk/internal/stores';
 import { Images } from 'lucide-react';
@@ -13,8 +12,6 @@ import { useEditor } from '../project-editor/editor-context';
 import storyboardCss from './storyboard.css?inline';
 import { StoryboardStatus } from './storyboard-status';
 import { type StillState, StoryboardStill } from './storyboard-still';
-
-addMessages(storyboardMessages);
 
 export interface StoryboardProps {
   open: boolean;

@@ -1,12 +1,9 @@
 import type { Category, Goal, Mood, Ratio } from '@spotreel/sdk/internal/contract';
-import { addMessages, gridFilterMessages } from '@spotreel/sdk/internal/i18n';
 import type { LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
-
-addMessages(gridFilterMessages);
 
 export interface GridFiltersProps {
   query: LibraryQuery;

@@ -1,9 +1,6 @@
 import type { Category, Goal } from '@spotreel/sdk/internal/contract';
-import { addMessages, gridFilterMessages } from '@spotreel/sdk/internal/i18n';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
-
-addMessages(gridFilterMessages);
 
 export interface GridHeadProps {
   /** Wins over everything else. */

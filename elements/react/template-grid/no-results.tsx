@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, nothingFoundMessages } from '@spotreel/sdk/internal/i18n';
 import { DEFAULT_QUERY, isFiltered, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,8 +9,6 @@ import { RecipeCard } from '../recipe-card/recipe-card';
 import type { CardActions } from './card-actions';
 import { TemplateCard } from './template-card';
 import { useSearchCounts } from './use-search-counts';
-
-addMessages(nothingFoundMessages);
 
 export interface NoResultsProps extends CardActions {
   grid: LibraryGrid;

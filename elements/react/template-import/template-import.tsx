@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, templateImportMessages } from '@spotreel/sdk/internal/i18n';
 import { createTemplateImport } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useChapter, useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 import { DropZone, type DropZoneHandle } from './drop-zone';
@@ -61,9 +60,7 @@ function Workbench({ templateAction }: TemplateImportProps) {
   );
 }
 
-/** Words and styles of imports, downloaded with their screen. Before any other hook of it. */
+/** Styles of imports, downloaded with their screen. Before any other hook of it. */
 function useImportScreen(): void {
-  addMessages(templateImportMessages);
-  useChapter('operator');
   useStyles();
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/internal/contract';
-import { addMessages, libraryPageMessages } from '@spotreel/sdk/internal/i18n';
 import { createTemplatePage, type TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -25,10 +24,6 @@ import { SimilarTemplates } from './similar-templates';
 import { TemplateFormats } from './template-formats';
 import { TemplateStage } from './template-stage';
 import styles from './template-view.css?inline';
-
-addMessages(libraryPageMessages);
-
-addMessages(libraryPageMessages);
 
 /** The animation to show, and links to other pages of the host. */
 export interface TemplateViewProps extends Pick<CardActions, 'templateAction'> {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Notification } from '@spotreel/sdk/internal/contract';
-import { addMessages, notificationMessages } from '@spotreel/sdk/internal/i18n';
 import { createNotifications, type LoggedToast } from '@spotreel/sdk/internal/stores';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,8 +10,6 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { NotificationEntry } from './notification-entry';
-
-addMessages(notificationMessages);
 
 export interface NotificationLogProps {
   /** Address of what a notification is about. Default: entries are no links. */

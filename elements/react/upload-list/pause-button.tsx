@@ -1,11 +1,8 @@
-import { addMessages, uploadMessages } from '@spotreel/sdk/internal/i18n';
 import type { Upload } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import type { UploadActions } from './upload-actions';
-
-addMessages(uploadMessages);
 
 export interface PauseButtonProps {
   upload: Upload;

@@ -1,4 +1,3 @@
-import { addMessages, uploadMessages } from '@spotreel/sdk/internal/i18n';
 import type { Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
@@ -8,8 +7,6 @@ import { useTranslator } from '../foundation/translation';
 import type { UploadActions } from './upload-actions';
 import uploadListCss from './upload-list.css?inline';
 import { UploadRow } from './upload-row';
-
-addMessages(uploadMessages);
 
 const useStyles = lazyStyles([uploadListCss]);
 

@@ -27,7 +27,7 @@ export interface VideoPlayerProps {
   marks?: readonly PlayerMark[] | undefined;
 }
 
-/** A video with controls below it, which stay visible and work with keys. Wants `videoPlayerMessages`. */
+/** A video with controls below it, which stay visible and work with keys. */
 export function VideoPlayer(props: VideoPlayerProps) {
   useStyles();
   const { player, width, height, durationSeconds, captionsUrl, marks = [] } = props;

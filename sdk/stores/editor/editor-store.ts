@@ -7,8 +7,6 @@ import type { Id } from '../../contract/schemas/ids';
 import type { Project } from '../../contract/schemas/project';
 import type { RenderChoices } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
-import { editorAreaMessages } from '../../i18n/editor/editor-area-messages';
-import { addMessages } from '../../i18n/lazy-messages';
 import { firstTrack } from '../../project/blender-save';
 import type { EditorProject } from '../../project/editor-project';
 import { saveableOf } from '../../project/held-back';
@@ -110,7 +108,6 @@ export class EditorStore {
   #opening: AbortController | undefined;
 
   constructor(dependencies: EditorDependencies) {
-    addMessages(editorAreaMessages);
     const { context, library, music, $limits, compile, compose, signals, pendingSaves } = dependencies;
     this.#context = context;
     this.#signals = signals;

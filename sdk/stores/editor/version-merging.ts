@@ -2,8 +2,6 @@
 
 import { SpotreelError } from '../../base/errors';
 import type { Client } from '../../client/client';
-import { addMessages } from '../../i18n/lazy-messages';
-import { versionMessages } from '../../i18n/parts/versions';
 import type { Translator } from '../../i18n/translator';
 import type { EditorProject } from '../../project/editor-project';
 import type { LongText } from '../../project/held-back';
@@ -25,7 +23,6 @@ import type { SaveCall } from './save-call';
 import type { Saver, Stale } from './saver';
 
 // texts about another version of the open project
-addMessages(versionMessages);
 
 /** Two versions that both changed the same parts. */
 export interface Conflict {

@@ -1,12 +1,8 @@
 /** What people read when the source of the page did not work. */
 import { isSpotreelError } from '../../base/errors';
-import { addMessages } from '../../i18n/lazy-messages';
-import { pageMediaMessages } from '../../i18n/parts/page-media';
 import type { Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';
 import type { EditorMediaSource } from './page-media';
-
-addMessages(pageMediaMessages);
 
 /** Characters of a tab. */
 const LONGEST = 40;

@@ -2,13 +2,9 @@
 import { isSpotreelError, SpotreelError } from '../../base/errors';
 import type { Media } from '../../contract/schemas/media';
 import { pageUpload } from '../../contract/schemas/page-media';
-import { addMessages } from '../../i18n/lazy-messages';
-import { pageMediaMessages } from '../../i18n/parts/page-media';
 import type { StoreContext } from '../store-context';
 import { callPage } from './call-page';
 import type { PageUpload, UploadTarget } from './page-media';
-
-addMessages(pageMediaMessages);
 
 /** What the page may report; the rest is the server's, which fetches the file. */
 const MOST = 0.99;

@@ -5,8 +5,6 @@ import type { Emitter } from '../../base/emitter';
 import type { Id } from '../../contract/schemas/ids';
 import type { Media } from '../../contract/schemas/media';
 import type { ResumableUpload } from '../../contract/schemas/resumable-upload';
-import { addMessages } from '../../i18n/lazy-messages';
-import { uploadMessages } from '../../i18n/parts/uploads';
 import type { Failure } from '../failure';
 import { conversionShare, converted, isConverting } from '../media-conversion';
 import type { UploadTarget } from '../page-media/page-media';
@@ -16,8 +14,6 @@ import { isUploadOf } from './send-in-parts';
 import type { StartedUpload, Upload, UploadEvents, UploadOutcome, UploadRequest } from './upload';
 import { UploadEntries, type UploadEntry } from './upload-entries';
 import { emptyFile, isFileRefused, uploadFailure } from './upload-failure';
-
-addMessages(uploadMessages);
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 3;

@@ -1,5 +1,6 @@
 /** The words of an email in the language of its recipient. */
-import { createFiller, directionOf, type MailKey, mailWords } from '@spotreel/sdk/internal/i18n';
+import { createFiller, directionOf } from '@spotreel/sdk/internal/i18n';
+import { type MailKey, mailWords } from '@spotreel/sdk/internal/server-words';
 
 /** Says a text of emails with its values. */
 export type MailSay = (key: MailKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,6 +1,6 @@
 /** `Calm`, `more urgent`: a style of the recipe that has the mood, else music that has it. */
 import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
-import type { ReplyKey } from '@spotreel/sdk/internal/i18n';
+import type { ReplyKey } from '@spotreel/sdk/internal/server-words';
 import { moodsOfMessage } from '../chat-words';
 import { chooseMusicKit, readMoods } from '../planner/choosing/choose-recipe';
 import { findFamily, type PlannerFamily, type PlannerLibrary } from '../planner/planner-library';

@@ -1,5 +1,6 @@
 import type { HelpBlock } from '@spotreel/sdk/internal/contract';
-import type { LanguageCode, ScreenWords } from '@spotreel/sdk/internal/i18n';
+import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
+import type { ScreenWords } from '@spotreel/sdk/internal/server-words';
 import * as z from 'zod';
 import type { Log } from '../../platform/log/log';
 import type { HelpFiles } from '../files/help-files';

@@ -1,4 +1,4 @@
-import type { ScreenWords } from '@spotreel/sdk/internal/i18n';
+import type { ScreenWords } from '@spotreel/sdk/internal/server-words';
 
 /** `**{library.use}**`, or a way through several screens: `**{app.account} > {account.developers}**`. */
 const BOLD = /\*\*([^*\n]{1,200})\*\*/g;

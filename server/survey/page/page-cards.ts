@@ -1,5 +1,5 @@
 /** The card on a survey's page before the survey: a message, or a form that opens it. */
-import type { SurveyPageWords } from '@spotreel/sdk/internal/i18n';
+import type { SurveyPageWords } from '@spotreel/sdk/internal/server-words';
 import { escapeHtml } from '../../platform/http/escape-html';
 
 const ICONS = {

@@ -1,5 +1,6 @@
 import type { SurveyTranslations } from '@spotreel/sdk/internal/contract';
-import { directionOf, SURVEY_PAGE_WORDS, type SurveyPageWords } from '@spotreel/sdk/internal/i18n';
+import { directionOf } from '@spotreel/sdk/internal/i18n';
+import { SURVEY_PAGE_WORDS, type SurveyPageWords } from '@spotreel/sdk/internal/server-words';
 import { pickLanguage } from '@spotreel/sdk/internal/survey';
 import { acceptedLanguages, isLanguageTag } from '../../platform/http/accepted-languages';
 

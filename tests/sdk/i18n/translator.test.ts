@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
-import { english } from '../../../sdk/i18n/english';
-import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
-import { partMessages } from '../../../sdk/i18n/parts/part-messages';
 import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator';
+import { catalogues } from './catalogues';
 
 describe('a translator', () => {
   it('fills places and leaves those without a value as they are', () => {
@@ -73,12 +70,7 @@ describe('the catalogue', () => {
   });
 
   it('has no empty message and no place that is left open', () => {
-    for (const message of Object.values({
-      ...english,
-      ...editorAreaMessages,
-      ...partMessages,
-      ...operatorMessages,
-    })) {
+    for (const message of Object.values(catalogues.en)) {
       for (const form of typeof message === 'string' ? [message] : Object.values(message)) {
         expect(form.trim()).not.toBe('');
         expect(form.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);

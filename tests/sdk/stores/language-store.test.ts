@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageStore } from '../../../sdk/stores/language-store';
 
-vi.mock('../../../sdk/i18n/languages/load-language', { spy: true });
-const { loadLanguage } = await import('../../../sdk/i18n/languages/load-language');
+vi.mock('../../../sdk/i18n/load-language', { spy: true });
+const { loadLanguage } = await import('../../../sdk/i18n/load-language');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,7 +48,7 @@ test('a language that does not come in time is English until it comes', async ()
   expect(language.$translator.get()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(language.$translator.get()?.('editor.undo')).toBe('Undo');
-  arrive({ find: () => 'spät', need: () => undefined });
+  arrive(() => 'spät');
   await vi.advanceTimersByTimeAsync(0);
   expect(language.t('editor.undo')).toBe('spät');
 });
@@ -76,44 +76,9 @@ test('the last choice counts, whatever is loaded last', async () => {
   await vi.waitFor(() => expect(language.t('editor.undo')).toBe('Rückgängig'), 10_000);
 });
 
-test('chapters of pages are loaded when a page needs them', async () => {
-  const language = new LanguageStore({}, 'de');
-  await vi.waitFor(() => expect(language.$translator.get()).toBeDefined(), 10_000);
-  const { t } = language;
-  const waiting = t.need('agency');
-  expect(waiting).toBeInstanceOf(Promise);
-  expect(t.need('agency')).toBe(waiting);
-  await waiting;
-  expect(t.need('agency')).toBeUndefined();
-  expect([t('agency.clients'), t.need('start'), t.need('parts')]).toEqual(['Kunden', undefined, undefined]);
-});
-
 test('the pseudo-locale marks every text and keeps its places', async () => {
   const language = new LanguageStore({}, 'en-XA');
   await vi.waitFor(() => expect(language.$translator.get()).toBeDefined(), 10_000);
   expect(language.t('editor.characters', { count: 5, max: 20 })).toBe('[5 öf 20~~]');
   expect(language.t('editor.sceneCount', { count: 1 })).toMatch(/^\[1 šçéñé~+\]$/);
-});
-
-test('a chapter that comes after its screen was shown in English changes the screen', async () => {
-  const words: Record<string, string> = {};
-  const late = new Set<() => void>();
-  vi.mocked(loadLanguage).mockResolvedValueOnce({
-    find: (key) => words[key],
-    need: () => undefined,
-    whenLate(listener) {
-      late.add(listener);
-      return () => late.delete(listener);
-    },
-  });
-  const language = new LanguageStore({}, 'de');
-  await vi.waitFor(() => expect(late.size).toBe(1), 10_000);
-  const shown = language.$translator.get();
-  words['editor.undo'] = 'Rückgängig';
-  for (const listener of late) listener();
-  expect(language.$translator.get()).not.toBe(shown);
-  expect(language.t('editor.undo')).toBe('Rückgängig');
-  expect(late.size).toBe(1);
-  language.speak('en');
-  expect(late.size).toBe(0);
 });

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMessages } from '../../../sdk/i18n/lazy-messages';
-import { templateImportMessages } from '../../../sdk/i18n/operator/template-import';
 import { createTemplateImport } from '../../../sdk/stores/template-import';
 import { openSpotreel } from './open-spotreel';
-
-addMessages(templateImportMessages);
 
 const check = (over: object = {}) => ({
   isImportable: true,

@@ -1,5 +1,6 @@
 import type { StoryboardDraft } from '@spotreel/sdk/internal/contract';
-import { LANGUAGE_CODES, loadScreenWords } from '@spotreel/sdk/internal/i18n';
+import { LANGUAGE_CODES } from '@spotreel/sdk/internal/i18n';
+import { screenWords } from '@spotreel/sdk/internal/server-words';
 import { describe, expect, test } from 'vitest';
 import { answerMessage } from '../../../server/assistant/answer-message';
 import type { PlannerField, PlannerLibrary } from '../../../server/assistant/planner/planner-library';
@@ -195,7 +196,7 @@ describe('answerMessage', () => {
   );
 
   test.each(LANGUAGE_CODES)('%s: understands the suggestions of the screen', async (language) => {
-    const words = await loadScreenWords(language);
+    const words = screenWords(language);
     const kinds = SUGGESTIONS.map((key) => {
       const kits = [
         { id: 1, bpm: 100, moods: [] },

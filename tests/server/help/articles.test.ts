@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadScreenWords } from '../../../sdk/i18n/screen-words';
+import { screenWords } from '../../../sdk/i18n/server-words';
 import { createHelpFiles } from '../../../server/help/files/help-files';
 import { contentFolders } from '../../../server/help/reading/content-folder';
 import { type Article, readArticles } from '../../../server/help/reading/read-articles';
@@ -13,7 +13,7 @@ import { unwantedWords } from '../../sdk/i18n/unwanted-words';
 const folder = path.resolve('server/help/content');
 let articles: readonly Article[];
 beforeAll(async () => {
-  const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
+  const tools = { files: createHelpFiles(silentLog), words: screenWords('en'), log: silentLog };
   articles = await readArticles(contentFolders([folder], 'en'), tools);
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../../sdk/i18n/language-codes';
-import { loadScreenWords } from '../../../sdk/i18n/screen-words';
+import { screenWords } from '../../../sdk/i18n/server-words';
 import { createHelpFiles } from '../../../server/help/files/help-files';
 import { readLessons, readTutorials } from '../../../server/help/learning/read-learning';
 import { contentFolders } from '../../../server/help/reading/content-folder';
@@ -51,7 +51,7 @@ describe.each(translated)('help in %s', (code) => {
 
 test('a reader of each language finds no English text, and one name for each topic and course', async () => {
   const unitsIn = async (code: (typeof LANGUAGE_CODES)[number]) => {
-    const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords(code), log: silentLog };
+    const tools = { files: createHelpFiles(silentLog), words: screenWords(code), log: silentLog };
     const articles = await readArticles(contentFolders([content], code), tools);
     const lessons = await readLessons(contentFolders([content], code, 'university'), tools);
     const tutorials = await readTutorials(contentFolders([content], code, 'tutorials'), tools);

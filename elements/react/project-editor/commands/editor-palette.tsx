@@ -1,5 +1,5 @@
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
-import { addMessages, commandListMessages, type Translator } from '@spotreel/sdk/internal/i18n';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
@@ -12,8 +12,6 @@ import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import { showScene } from './scene-commands';
 import { workingKeys } from './working-keys';
-
-addMessages(commandListMessages);
 
 const MOST_RECENT = 5;
 

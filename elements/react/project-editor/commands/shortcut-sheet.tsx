@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, commandListMessages, type MessageKey } from '@spotreel/sdk/internal/i18n';
+import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Dialog } from '../../dialog/dialog';
 import { lazyStyles } from '../../foundation/lazy-styles';
 import { useSpotreel } from '../../foundation/spotreel-context';
@@ -12,8 +12,6 @@ import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import shortcutSheetCss from './shortcut-sheet.css?inline';
 import { workingKeys } from './working-keys';
-
-addMessages(commandListMessages);
 
 export interface ShortcutSheetProps {
   open: boolean;

@@ -1,4 +1,3 @@
-import { addMessages, panelSizeMessages } from '@spotreel/sdk/internal/i18n';
 import { ChevronsDown, ChevronsUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../button/button';
@@ -9,8 +8,6 @@ import panelSizeCss from './panel-size.css?inline';
 import { neighborOf, PANEL_SIZES } from './settled-size';
 import { type SizeState, usePanelDrag } from './use-panel-drag';
 import { usePanelRetreat } from './use-panel-retreat';
-
-addMessages(panelSizeMessages);
 
 const useStyles = lazyStyles([panelSizeCss]);
 

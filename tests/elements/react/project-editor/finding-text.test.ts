@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { findingText } from '../../../../elements/react/project-editor/finding-text';
 import { type ProjectFindingCode, projectFindingCode } from '../../../../sdk/contract/schemas/project-check';
-import { addMessages } from '../../../../sdk/i18n/lazy-messages';
-import { projectCheckMessages } from '../../../../sdk/i18n/parts/project-check';
 import { createTranslator } from '../../../../sdk/i18n/translator';
 import type { FindingFacts } from '../../../../sdk/scene/project-check/finding';
 import { ingredientTemplate } from '../../../sdk/project/launch-project';
-
-addMessages(projectCheckMessages);
 
 const t = createTranslator();
 const textOf = (code: ProjectFindingCode, facts: FindingFacts = {}, count = 1) =>

@@ -5,10 +5,8 @@ import { imageWords } from '../../../../elements/react/foundation/image-words';
 import { useTranslator } from '../../../../elements/react/foundation/translation';
 import { EditorContext } from '../../../../elements/react/project-editor/editor-context';
 import { ProjectWords } from '../../../../elements/react/project-editor/project-words';
-import { imageProjectMessages } from '../../../../sdk/i18n/parts/image-project';
-import { missingPartMessages } from '../../../../sdk/i18n/parts/missing-parts';
-import { versionMessages } from '../../../../sdk/i18n/parts/versions';
 import { createTranslator, type MessageKey } from '../../../../sdk/i18n/translator';
+import { englishAfter } from '../../../sdk/i18n/catalogues';
 import { reactPage } from '../../react-page';
 
 const place = reactPage();
@@ -42,15 +40,15 @@ test('an image is called an image, and what has no words of its own keeps the ed
 });
 
 test('none of an image’s words speaks of videos, scenes or music', () => {
-  expect(Object.values(imageProjectMessages).join(' ')).not.toMatch(/video|scene|music|play/i);
+  expect(Object.values(englishAfter('imageProject')).join(' ')).not.toMatch(/video|scene|music|play/i);
 });
 
 /** An image has one scene and no music. */
-const OF_VIDEOS_ONLY = ['saving.partOrder', 'saving.partScene'];
+const OF_VIDEOS_ONLY = ['saving.partOrder', 'saving.partScene', 'saving.tooLongText'];
 
 test('a conflict in an image and what is missing in it say nothing of a video or a scene', () => {
   const t = imageWords(createTranslator());
-  const keys = Object.keys({ ...versionMessages, ...missingPartMessages }) as MessageKey[];
+  const keys = Object.keys(englishAfter('saving')) as MessageKey[];
   const shown = keys.filter((key) => !OF_VIDEOS_ONLY.includes(key)).map((key) => t(key));
   expect(shown.filter((text) => /video|scene/i.test(text.replace('My Videos', '')))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Media } from '../../../../sdk/contract/schemas/media';
-import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
-import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { createAssets } from '../../../../sdk/stores/assets/assets';
 import { failure } from '../../client/stub-server';
 import { openSpotreel, settle } from '../open-spotreel';
@@ -32,7 +30,6 @@ const folder = (id: number, name: string, parent: number | null = null) => ({
   createdAt: at,
 });
 
-addMessages(accountMessages);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
 import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
-import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
-import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
 import { createAssistant } from '../../../../sdk/stores/assistant/create-assistant';
 import { launchProject } from '../../project/launch-project';
 import { wireProject } from '../../project/wire-project';
 import { openSpotreel, settle } from '../open-spotreel';
 import { briefAnswer, storyboardAnswer } from './assistant-answers';
-
-addMessages(accountMessages);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

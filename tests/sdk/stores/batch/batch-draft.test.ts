@@ -1,13 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountMessages } from '../../../../sdk/i18n/account/account-messages';
-import { addMessages } from '../../../../sdk/i18n/lazy-messages';
 import { batchFields } from '../../../../sdk/project/batch/batch-fields';
 import { createBatchDraft } from '../../../../sdk/stores/batch/batch-draft';
 import type { ProductWriting } from '../../../../sdk/stores/batch/product-table';
 import { fields, scenes } from '../../project/batch/fixtures';
 import { openSpotreel } from '../open-spotreel';
-
-addMessages(accountMessages);
 
 const source = { templateFamilyId: 11 };
 const base = { name: 'Menu', ratio: 'landscape', kind: 'video', durationSeconds: 8, scenes, fields };

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadScreenWords } from '../../../../sdk/i18n/screen-words';
+import { screenWords } from '../../../../sdk/i18n/server-words';
 import { createHelpFiles } from '../../../../server/help/files/help-files';
 import {
   type ReadLesson,
@@ -20,7 +20,7 @@ const names = (folder: string) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .toSorted();
-const tools = { files: createHelpFiles(silentLog), words: await loadScreenWords('en'), log: silentLog };
+const tools = { files: createHelpFiles(silentLog), words: screenWords('en'), log: silentLog };
 let tutorials: readonly ReadTutorial[];
 let lessons: readonly ReadLesson[];
 beforeAll(async () => {

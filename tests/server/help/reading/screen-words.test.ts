@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../../../sdk/i18n/language-codes';
-import { loadScreenWords } from '../../../../sdk/i18n/screen-words';
+import { screenWords } from '../../../../sdk/i18n/server-words';
 import { withScreenWords } from '../../../../server/help/reading/screen-words';
 
 const words = new Map([
@@ -38,7 +38,7 @@ describe('help that comes with the server', () => {
   );
 
   test.each(LANGUAGE_CODES)('every key has a text in %s', async (code) => {
-    const screen = await loadScreenWords(code);
+    const screen = screenWords(code);
     for (const file of all) expect(() => withScreenWords(textOf(file), screen), file).not.toThrow();
   });
 });

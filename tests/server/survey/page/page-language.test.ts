@@ -1,6 +1,6 @@
 /** The language of a survey's own page, and of the words beside its texts. */
 import { expect, test } from 'vitest';
-import { SURVEY_PAGE_WORDS } from '../../../../sdk/i18n/survey-page/survey-page-words';
+import { SURVEY_PAGE_WORDS } from '../../../../sdk/i18n/server-words';
 import { authorWords, pageLanguage } from '../../../../server/survey/page/page-language';
 
 const german = { de: { 'questions.q.headline': 'Welche?' } };

@@ -5,11 +5,9 @@ import { editorCommands } from '../../../../../elements/react/project-editor/com
 import { groupNames } from '../../../../../elements/react/project-editor/commands/group-names';
 import { commandOf } from '../../../../../elements/react/project-editor/commands/use-command-keys';
 import { workingKeys } from '../../../../../elements/react/project-editor/commands/working-keys';
-import { editorAreaMessages } from '../../../../../sdk/i18n/editor/editor-area-messages';
-import { english } from '../../../../../sdk/i18n/english';
-import { commandListMessages } from '../../../../../sdk/i18n/parts/command-list';
+import { catalogues } from '../../../../sdk/i18n/catalogues';
 
-const words = { ...english, ...editorAreaMessages, ...commandListMessages };
+const words = catalogues.en;
 
 describe('the table of commands', () => {
   it('has words for every command and every group', () => {

@@ -1,7 +1,0 @@
-import type { Translation } from '../../../message';
-import type { chartMessages } from '../../../parts/charts';
-
-export const messages: Translation<typeof chartMessages> = {
-  'charts.table': 'Données de « {title} »',
-  'charts.day': 'Jour',
-};
