@@ -1,6 +1,7 @@
 /** React components, for pages with a React of their own (18 or 19). */
 
-export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './foundation/spotreel-context';
+export { useSpotreel } from './foundation/spotreel-context';
+export { SpotreelProvider, type SpotreelProviderProps } from './foundation/spotreel-provider';
 export { useSession } from './foundation/use-session';
 export { LibraryView, type LibraryViewProps } from './library-view/library-view';
 export { ProjectEditor, type ProjectEditorProps } from './project-editor/project-editor';

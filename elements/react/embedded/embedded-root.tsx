@@ -2,7 +2,7 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { Button } from '../button/button';
 import type { Spotreel } from '../foundation/account';
 import { Slot, SlotsContext } from '../foundation/slot';
-import { SpotreelProvider } from '../foundation/spotreel-context';
+import { SpotreelProvider } from '../foundation/spotreel-provider';
 import { adoptComponentStyles } from '../foundation/styles';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';

@@ -1,6 +1,6 @@
 import { useEnvironmentContext } from '@ark-ui/react/environment';
 import { useLayoutEffect } from 'react';
-import { LAYER_ORDER } from './styles';
+import { LAYER_ORDER } from './layer-order';
 
 /**
  * A hook that has the root around the component adopt `parts` before the component is painted. The parts become one

@@ -19,15 +19,10 @@ import skeleton from '../skeleton/skeleton.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import base from './base.css?inline';
 import forcedColors from './forced-colors.css?inline';
+import { LAYER_ORDER } from './layer-order';
 import lazyPart from './lazy-part.css?inline';
 import { untilLoaded } from './recovery';
 
-/**
- * Layers in the order in which they give way, in front of every sheet. `shared`: sheets that several late sheets bring along, so
- * that it does not matter which of them comes last.
- */
-export const LAYER_ORDER =
-  '@layer spotreel.tokens, spotreel.base, spotreel.shared, spotreel.components, spotreel.system;';
 const parts = [
   tokens,
   base,

@@ -3,7 +3,7 @@ import '../../../sdk/player';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { SpotreelProvider } from '../../../elements/react/foundation/spotreel-context';
+import { SpotreelProvider } from '../../../elements/react/foundation/spotreel-provider';
 import type { CardActions } from '../../../elements/react/template-grid/card-actions';
 import { openSpotreel } from '../../sdk/stores/open-spotreel';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SpotreelProvider } from '../../../../elements/react/foundation/spotreel-context';
+import { SpotreelProvider } from '../../../../elements/react/foundation/spotreel-provider';
 import type { CommandSetting } from '../../../../elements/react/project-editor/commands/command-context';
 import { CommandContext } from '../../../../elements/react/project-editor/commands/command-context';
 import { EditorContext } from '../../../../elements/react/project-editor/editor-context';

@@ -1,13 +1,12 @@
 import { EnvironmentProvider } from '@ark-ui/react/environment';
 import { useStore } from '@nanostores/react';
 import type { Spotreel } from '@spotreel/sdk/internal/stores';
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
-import { ToastList } from '../toast/toast-list';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { HostPagesContext } from './host-pages';
+import { SpotreelContext } from './spotreel-context';
 import { adoptComponentStyles } from './styles';
 import { TranslationProvider, useTranslator } from './translation';
-
-const SpotreelContext = createContext<Spotreel | undefined>(undefined);
+import { ToastList } from '../toast/toast-list';
 
 /** What every component below needs. */
 export interface SpotreelProviderProps {
@@ -55,25 +54,6 @@ export function SpotreelProvider(props: SpotreelProviderProps): ReactNode {
       </SpotreelContext.Provider>
     </EnvironmentProvider>
   );
-}
-
-/**
- * Throws outside a `SpotreelProvider`.
- *
- * @example
- * ```tsx
- * import { useSpotreel } from '@spotreel/elements/react';
- *
- * function SignOut() {
- *   const { session } = useSpotreel();
- *   return <button onClick={() => session.signOut()}>Sign out</button>;
- * }
- * ```
- */
-export function useSpotreel(): Spotreel {
-  const spotreel = useContext(SpotreelContext);
-  if (!spotreel) throw new Error('Spotreel components need a SpotreelProvider around them.');
-  return spotreel;
 }
 
 function Toasts({ spotreel, direction }: { spotreel: Spotreel; direction?: 'ltr' | 'rtl' | undefined }) {
