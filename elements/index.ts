@@ -16,7 +16,12 @@ export type { VideoPlayerElement } from './definitions/video-player-element';
 export type { ElementEvent, ElementEventName, ElementPropsOf, ElementTag } from './framework-types/element-table';
 export type { ElementLoadFailure } from './loader/load-error';
 export type { SpotreelCommand, SpotreelLoader } from './loader/spotreel-loader';
-export type { ExportedFile, ExportOptions } from './react/editor-host/export-methods';
-export type { EditorField, FieldValue } from './react/editor-host/field-methods';
-export type { EditorMediaSource, MediaSourceItem, MediaSourcePage, UploadTarget } from './react/editor-host/page-media';
+export type { ExportedFile, ExportOptions } from './react/editor/editor-host/export-methods';
+export type { EditorField, FieldValue } from './react/editor/editor-host/field-methods';
+export type {
+  EditorMediaSource,
+  MediaSourceItem,
+  MediaSourcePage,
+  UploadTarget,
+} from './react/editor/editor-host/page-media';
 export type { SurveyModalElement } from './survey-modal/survey-modal-element';

@@ -1,7 +1,7 @@
 /** React components of the operators' screens: a door of their own, so that other users do not download them. */
 export { SupportDesk, type SupportDeskProps } from './react/support/support-desk';
-export { SurveyActions, type SurveyActionsProps } from './react/survey-actions/survey-actions';
-export { SurveyEditor, type SurveyEditorProps } from './react/survey-editor/survey-editor';
-export { SurveyList, type SurveyListProps } from './react/survey-list/survey-list';
-export { SurveyResultsView, type SurveyResultsViewProps } from './react/survey-results/survey-results-view';
-export { UsageView } from './react/usage-view/usage-view';
+export { SurveyActions, type SurveyActionsProps } from './react/surveys/survey-actions/survey-actions';
+export { SurveyEditor, type SurveyEditorProps } from './react/surveys/survey-editor/survey-editor';
+export { SurveyList, type SurveyListProps } from './react/surveys/survey-list/survey-list';
+export { SurveyResultsView, type SurveyResultsViewProps } from './react/surveys/survey-results/survey-results-view';
+export { UsageView } from './react/surveys/usage-view/usage-view';

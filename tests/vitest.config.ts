@@ -13,7 +13,7 @@ const source = '@spotreel/source';
 const nodeConditions = defaultServerConditions.filter((name) => name !== 'module');
 
 /** A module that they replace would already be loaded by another file. */
-const REPLACES_MODULES = 'tests/elements/react/stage/*-playback.test.{ts,tsx}';
+const REPLACES_MODULES = 'tests/elements/react/editor/stage/*-playback.test.{ts,tsx}';
 const REPLACES_MODULES_OF_SERVER = 'tests/security/contract-fuzz.test.ts';
 /** They count timers, or workers that answer later: what another file left running would count too. */
 const WATCHES_TIMERS = 'tests/sdk/{client,player,stores}/**/*.test.ts';

@@ -1,5 +1,5 @@
 /** What the elements of an account share. */
-import type { AccountProps } from '../react/embedded/use-account';
+import type { AccountProps } from '../react/embed/use-account';
 
 /** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */
 export interface AccountElementProps extends AccountProps {

@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<assistant-chat>`. Each is also an attribute. */
@@ -15,7 +15,7 @@ export interface AssistantChatElementEvents extends AccountElementEvents {
 export type AssistantChatElement = ElementOf<AssistantChatElementProps, AssistantChatElementEvents>;
 
 const EmbeddedAssistantChat = lazyPart(() =>
-  import('../react/embedded/embedded-assistant-chat').then((module) => ({ default: module.EmbeddedAssistantChat })),
+  import('../react/embed/embedded-assistant-chat').then((module) => ({ default: module.EmbeddedAssistantChat })),
 );
 
 export const assistantChat: ElementDefinition<AssistantChatElementProps, AssistantChatElementEvents> = {

@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<brand-form>`. Each is also an attribute. */
@@ -20,7 +20,7 @@ export interface BrandFormElementEvents extends AccountElementEvents {
 export type BrandFormElement = ElementOf<BrandFormElementProps, BrandFormElementEvents>;
 
 const EmbeddedBrandForm = lazyPart(() =>
-  import('../react/embedded/embedded-brand-form').then((module) => ({ default: module.EmbeddedBrandForm })),
+  import('../react/embed/embedded-brand-form').then((module) => ({ default: module.EmbeddedBrandForm })),
 );
 
 export const brandForm: ElementDefinition<BrandFormElementProps, BrandFormElementEvents> = {

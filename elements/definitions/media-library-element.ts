@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<media-library>`. Each is also an attribute. */
@@ -16,7 +16,7 @@ export type MediaLibraryElement = ElementOf<MediaLibraryElementProps, MediaLibra
 
 /** Nothing of it is loaded before there is such an element. */
 const EmbeddedMediaLibrary = lazyPart(() =>
-  import('../react/embedded/embedded-media-library').then((module) => ({ default: module.EmbeddedMediaLibrary })),
+  import('../react/embed/embedded-media-library').then((module) => ({ default: module.EmbeddedMediaLibrary })),
 );
 
 export const mediaLibrary: ElementDefinition<MediaLibraryElementProps, MediaLibraryElementEvents> = {

@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<music-picker>`. Each is also an attribute. */
@@ -18,7 +18,7 @@ export interface MusicPickerElementEvents extends AccountElementEvents {
 export type MusicPickerElement = ElementOf<MusicPickerElementProps, MusicPickerElementEvents>;
 
 const EmbeddedMusicPicker = lazyPart(() =>
-  import('../react/embedded/embedded-music-picker').then((module) => ({ default: module.EmbeddedMusicPicker })),
+  import('../react/embed/embedded-music-picker').then((module) => ({ default: module.EmbeddedMusicPicker })),
 );
 
 export const musicPicker: ElementDefinition<MusicPickerElementProps, MusicPickerElementEvents> = {

@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<my-videos>`. Each is also an attribute. */
@@ -22,7 +22,7 @@ export interface MyVideosElementEvents extends AccountElementEvents {
 export type MyVideosElement = ElementOf<MyVideosElementProps, MyVideosElementEvents>;
 
 const EmbeddedMyVideos = lazyPart(() =>
-  import('../react/embedded/embedded-my-videos').then((module) => ({ default: module.EmbeddedMyVideos })),
+  import('../react/embed/embedded-my-videos').then((module) => ({ default: module.EmbeddedMyVideos })),
 );
 
 export const myVideos: ElementDefinition<MyVideosElementProps, MyVideosElementEvents> = {

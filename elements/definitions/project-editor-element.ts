@@ -1,8 +1,8 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import type { EditorEvents } from '../react/editor-host/editor-events';
-import type { EditorMethods } from '../react/editor-host/editor-methods';
-import type { EditorMediaSource, UploadTarget } from '../react/editor-host/page-media';
-import { EmbeddedEditor } from '../react/embedded/embedded-editor';
+import type { EditorEvents } from '../react/editor/editor-host/editor-events';
+import type { EditorMethods } from '../react/editor/editor-host/editor-methods';
+import type { EditorMediaSource, UploadTarget } from '../react/editor/editor-host/page-media';
+import { EmbeddedEditor } from '../react/embed/embedded-editor';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 import { PROJECT_EDITOR_METHODS } from './method-names';
 

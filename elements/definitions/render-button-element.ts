@@ -1,6 +1,6 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import type { RenderButtonMethods } from '../react/embedded/render-button-methods';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
+import type { RenderButtonMethods } from '../react/editor/render-control/render-button-methods';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 import { RENDER_BUTTON_METHODS } from './method-names';
 
@@ -51,7 +51,7 @@ export type RenderButtonElement = ElementOf<
 >;
 
 const EmbeddedRenderButton = lazyPart(() =>
-  import('../react/embedded/embedded-render-button').then((module) => ({ default: module.EmbeddedRenderButton })),
+  import('../react/embed/embedded-render-button').then((module) => ({ default: module.EmbeddedRenderButton })),
 );
 
 export const renderButton: ElementDefinition<

@@ -1,5 +1,5 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<sign-in>`. Each is also an attribute. */
@@ -20,7 +20,7 @@ export interface SignInElementEvents extends AccountElementEvents {
 export type SignInElement = ElementOf<SignInElementProps, SignInElementEvents>;
 
 const EmbeddedSignIn = lazyPart(() =>
-  import('../react/embedded/embedded-sign-in').then((module) => ({ default: module.EmbeddedSignIn })),
+  import('../react/embed/embedded-sign-in').then((module) => ({ default: module.EmbeddedSignIn })),
 );
 
 export const signIn: ElementDefinition<SignInElementProps, SignInElementEvents> = {

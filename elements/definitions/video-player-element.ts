@@ -1,6 +1,6 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
-import type { VideoPlayerMethods } from '../react/embedded/video-player-methods';
-import { lazyPart } from '../react/foundation/lazy-part';
+import { lazyPart } from '../react/controls/lazy-part/lazy-part';
+import type { VideoPlayerMethods } from '../react/controls/video-player/video-player-methods';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 import { VIDEO_PLAYER_METHODS } from './method-names';
 
@@ -35,7 +35,7 @@ export type VideoPlayerElement = ElementOf<
 >;
 
 const EmbeddedVideoPlayer = lazyPart(() =>
-  import('../react/embedded/embedded-video-player').then((module) => ({ default: module.EmbeddedVideoPlayer })),
+  import('../react/embed/embedded-video-player').then((module) => ({ default: module.EmbeddedVideoPlayer })),
 );
 
 export const videoPlayer: ElementDefinition<

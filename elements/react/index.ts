@@ -1,11 +1,11 @@
 /** React components, for pages with a React of their own (18 or 19). */
 
+export { ProjectsView, type ProjectsViewProps } from './account/projects-view/projects-view';
+export { SignInForm, type SignInFormProps } from './account/sign-in/sign-in-form';
+export { ProjectEditor, type ProjectEditorProps } from './editor/project-editor/project-editor';
+export { ProjectPreview, type ProjectPreviewProps } from './editor/project-preview/project-preview';
+export { SpotreelProvider, type SpotreelProviderProps } from './embed/provider/spotreel-provider';
 export { useSpotreel } from './foundation/spotreel-context';
-export { SpotreelProvider, type SpotreelProviderProps } from './foundation/spotreel-provider';
 export { useSession } from './foundation/use-session';
-export { LibraryView, type LibraryViewProps } from './library-view/library-view';
-export { ProjectEditor, type ProjectEditorProps } from './project-editor/project-editor';
-export { ProjectPreview, type ProjectPreviewProps } from './project-preview/project-preview';
-export { ProjectsView, type ProjectsViewProps } from './projects-view/projects-view';
-export { SignInForm, type SignInFormProps } from './sign-in/sign-in-form';
-export { TemplateGrid, type TemplateGridProps } from './template-grid/template-grid';
+export { LibraryView, type LibraryViewProps } from './library/library-view/library-view';
+export { TemplateGrid, type TemplateGridProps } from './library/template-grid/template-grid';

@@ -1,20 +1,20 @@
 /** React components and hooks of the app's own screens. */
 
-export { BrandsView } from './brands-view/brands-view';
-export { Button, IconButton } from './button/button';
-export { Drawer } from './drawer/drawer';
-export { LanguageField } from './field/language-field';
-export { RetryButton } from './foundation/retry-button';
+export { Button, IconButton } from './controls/button/button';
+export { RetryButton } from './controls/button/retry-button';
+export { Drawer } from './controls/drawer/drawer';
+export { LanguageField } from './controls/field/language-field';
+export { Menu } from './controls/menu/menu';
+export { EmptyState, Notice } from './controls/notice/notice';
+export { Skeleton } from './controls/skeleton/skeleton';
+export { NotificationLog } from './controls/toast/notification-log';
+export { EditorBriefLink } from './editor/project-editor/editor-brief-link';
+export { preparePlayback } from './editor/stage/editor-playback';
+export { prepareFirstScene } from './editor/stage/prepare-first-scene';
 export { useTranslator } from './foundation/translation';
-export { HomeView } from './home-view/home-view';
-export { Menu } from './menu/menu';
-export { EmptyState, Notice } from './notice/notice';
-export { EditorBriefLink } from './project-editor/editor-brief-link';
-export { RecipeView } from './recipe-view/recipe-view';
-export { Skeleton } from './skeleton/skeleton';
-export { preparePlayback } from './stage/editor-playback';
-export { prepareFirstScene } from './stage/prepare-first-scene';
-export type { CardActions } from './template-grid/card-actions';
-export { type TemplateImportProps, TemplateImportView } from './template-import/template-import-view';
-export { TemplateView, type TemplateViewProps } from './template-view/template-view';
-export { NotificationLog } from './toast/notification-log';
+export { BrandsView } from './library/brands-view/brands-view';
+export { HomeView } from './library/home-view/home-view';
+export { RecipeView } from './library/recipe-view/recipe-view';
+export type { CardActions } from './library/template-grid/card-actions';
+export { type TemplateImportProps, TemplateImportView } from './library/template-import/template-import-view';
+export { TemplateView, type TemplateViewProps } from './library/template-view/template-view';

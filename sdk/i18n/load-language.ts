@@ -1,5 +1,5 @@
 /** Loads the words of one language. This file and those that it loads are downloaded only where the language is not English. */
-import { type Catalogue, compiled } from './catalogue';
+import { compiled, type WordCatalogue } from './catalogue';
 import type { FindWords } from './language';
 import { type LanguageCode, languageFor } from './language-codes';
 
@@ -34,6 +34,6 @@ export async function loadLanguage(locale: string): Promise<FindWords | undefine
   return language;
 }
 
-export async function loadWords(code: Exclude<LanguageCode, 'en'>): Promise<Catalogue> {
+export async function loadWords(code: Exclude<LanguageCode, 'en'>): Promise<WordCatalogue> {
   return compiled((await FILES[code]()).default);
 }

@@ -1,5 +1,5 @@
 /** Words that the server writes: emails, answers of the assistant, pages around a survey. */
-import { type Catalogue, compiled } from './catalogue';
+import { compiled, type WordCatalogue } from './catalogue';
 import { LANGUAGE_CODES, type LanguageCode, languageFor } from './language-codes';
 import type { Message, WordKey } from './message';
 import arabic from './words/ar.json';
@@ -10,7 +10,7 @@ import french from './words/fr.json';
 import japanese from './words/ja.json';
 import portuguese from './words/pt.json';
 
-const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
+const CATALOGUES: Readonly<Record<LanguageCode, WordCatalogue>> = {
   en: compiled(english),
   de: compiled(german),
   fr: compiled(french),

@@ -1,7 +1,7 @@
 import { useAccountScreen } from '@spotreel/elements/internal/account';
 import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountPanel, type AccountPanelProps } from '../../elements/react/account-screen/account-panel';
+import { AccountPanel, type AccountPanelProps } from '../../elements/react/account/account-screen/account-panel';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const meta: Meta<typeof AccountPanel> = {

@@ -2,7 +2,7 @@ import type { Media } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FocusDialog, type FocusDialogProps } from '../../elements/react/focus-point/focus-dialog';
+import { FocusDialog, type FocusDialogProps } from '../../elements/react/editor/focus-point/focus-dialog';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';

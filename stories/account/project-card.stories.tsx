@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ProjectCard, type ProjectCardProps } from '../../elements/react/project-card/project-card';
+import { ProjectCard, type ProjectCardProps } from '../../elements/react/account/project-card/project-card';
 import { demoProjects } from '../story-account/demo-account';
 import { link } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';

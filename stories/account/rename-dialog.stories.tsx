@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RenameDialog } from '../../elements/react/projects-view/rename-dialog';
+import { RenameDialog } from '../../elements/react/account/projects-view/rename-dialog';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const meta: Meta<typeof RenameDialog> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ShareDialog } from '../../elements/react/share-dialog/share-dialog';
+import { ShareDialog } from '../../elements/react/editor/share-dialog/share-dialog';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { demoLink } from '../story-account/share-answers';
 import { shown } from '../story-account/shown';

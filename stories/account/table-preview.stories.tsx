@@ -3,7 +3,7 @@ import { createTableReading } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TablePreview } from '../../elements/react/table-preview/table-preview';
+import { TablePreview } from '../../elements/react/controls/table-preview/table-preview';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 interface TablePreviewStoryProps {

@@ -1,7 +1,7 @@
 import type { Upload } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UploadList } from '../../elements/react/upload-list/upload-list';
+import { UploadList } from '../../elements/react/controls/upload-list/upload-list';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const upload = (id: number, name: string, more: Partial<Upload>): Upload => ({

@@ -2,7 +2,7 @@ import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ColorField, type ColorFieldProps } from '../../elements/react/color-field/color-field';
+import { ColorField, type ColorFieldProps } from '../../elements/react/controls/color-field/color-field';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
 

@@ -2,8 +2,8 @@ import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Dialog, type DialogProps } from '../../elements/react/dialog/dialog';
-import { TextField } from '../../elements/react/field/text-field';
+import { Dialog, type DialogProps } from '../../elements/react/controls/dialog/dialog';
+import { TextField } from '../../elements/react/controls/field/text-field';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { CheckField } from '../../elements/react/field/check-field';
-import { SelectField } from '../../elements/react/field/select-field';
-import { TextAreaField, TextField, type TextFieldProps } from '../../elements/react/field/text-field';
+import { CheckField } from '../../elements/react/controls/field/check-field';
+import { SelectField } from '../../elements/react/controls/field/select-field';
+import { TextAreaField, TextField, type TextFieldProps } from '../../elements/react/controls/field/text-field';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
 

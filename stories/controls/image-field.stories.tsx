@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { ImageField, type ImageFieldProps } from '../../elements/react/image-field/image-field';
+import { ImageField, type ImageFieldProps } from '../../elements/react/controls/image-field/image-field';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 

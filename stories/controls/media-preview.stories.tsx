@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MediaPreview } from '../../elements/react/media-preview/media-preview';
+import { MediaPreview } from '../../elements/react/controls/media-preview/media-preview';
 import { loadedOf } from '../story-account/loaded';
 
 const meta: Meta<typeof MediaPreview> = {

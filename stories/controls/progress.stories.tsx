@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Progress } from '../../elements/react/progress/progress';
+import { Progress } from '../../elements/react/controls/progress/progress';
 import { DARK } from '../story-account/looks';
 
 const meta: Meta<typeof Progress> = {

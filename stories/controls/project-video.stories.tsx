@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ProjectVideo } from '../../elements/react/project-video/project-video';
+import { ProjectVideo } from '../../elements/react/account/project-video/project-video';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { storyRender, storyRenderState } from '../story-account/render-answers';
 import { shown } from '../story-account/shown';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RenderControl } from '../../elements/react/render-control/render-control';
+import { RenderControl } from '../../elements/react/editor/render-control/render-control';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { storyRender, storyRenderState } from '../story-account/render-answers';
 import { shown } from '../story-account/shown';

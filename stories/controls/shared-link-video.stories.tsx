@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SharedLinkVideo } from '../../elements/react/project-video/shared-link-video';
+import { SharedLinkVideo } from '../../elements/react/account/project-video/shared-link-video';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SoundButton } from '../../elements/react/sound-button/sound-button';
+import { SoundButton } from '../../elements/react/controls/sound-button/sound-button';
 import { DARK } from '../story-account/looks';
 
 const meta: Meta<typeof SoundButton> = {

@@ -1,6 +1,6 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Thumbnail } from '../../elements/react/thumbnail/thumbnail';
+import { Thumbnail } from '../../elements/react/controls/thumbnail/thumbnail';
 import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';

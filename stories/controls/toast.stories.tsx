@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ToastList } from '../../elements/react/toast/toast-list';
+import { ToastList } from '../../elements/react/controls/toast/toast-list';
 import { EditorPage } from '../editor/editor-page';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';

@@ -1,7 +1,7 @@
 import { Button } from '@spotreel/elements/internal/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Tooltip } from '../../elements/react/tooltip/tooltip';
+import { Tooltip } from '../../elements/react/controls/tooltip/tooltip';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 

@@ -1,6 +1,6 @@
 import { useAccountScreen } from '@spotreel/elements/internal/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UsageMeter, type UsageMeterProps } from '../../elements/react/usage-meter/usage-meter';
+import { UsageMeter, type UsageMeterProps } from '../../elements/react/controls/usage-meter/usage-meter';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { usePlayer } from '../../elements/react/video-player/use-player';
-import { VideoPlayer, type VideoPlayerProps } from '../../elements/react/video-player/video-player';
+import { usePlayer } from '../../elements/react/controls/video-player/use-player';
+import { VideoPlayer, type VideoPlayerProps } from '../../elements/react/controls/video-player/video-player';
 import { DARK, PHONE } from '../story-account/looks';
 import { demoShared } from '../story-account/share-answers';
 import type { StoryLoaded } from '../story-account/with-account';

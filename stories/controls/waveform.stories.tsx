@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Waveform } from '../../elements/react/controls/waveform/waveform';
+import waveformCss from '../../elements/react/controls/waveform/waveform.css?inline';
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
-import { Waveform } from '../../elements/react/waveform/waveform';
-import waveformCss from '../../elements/react/waveform/waveform.css?inline';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
 

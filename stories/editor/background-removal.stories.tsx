@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import {
   BackgroundRemovalDialog,
   type BackgroundRemovalDialogProps,
-} from '../../elements/react/background-removal/background-removal-dialog';
+} from '../../elements/react/editor/background-removal/background-removal-dialog';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CommandPalette } from '../../elements/react/command-palette/command-palette';
+import { CommandPalette } from '../../elements/react/editor/command-palette/command-palette';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CropDialog } from '../../elements/react/crop-dialog/crop-dialog';
+import { CropDialog } from '../../elements/react/editor/crop-dialog/crop-dialog';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';

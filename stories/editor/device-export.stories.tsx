@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, computed } from 'nanostores';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FIRST_DEVICE_CHOICE, writableChoice } from '../../elements/react/device-export/device-export-choice';
-import { DeviceExportFooter } from '../../elements/react/device-export/device-export-footer';
-import { DeviceExportPart } from '../../elements/react/device-export/device-export-part';
-import type { DeviceExportState } from '../../elements/react/device-export/device-exports';
-import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
+import { FIRST_DEVICE_CHOICE, writableChoice } from '../../elements/react/editor/device-export/device-export-choice';
+import { DeviceExportFooter } from '../../elements/react/editor/device-export/device-export-footer';
+import { DeviceExportPart } from '../../elements/react/editor/device-export/device-export-part';
+import type { DeviceExportState } from '../../elements/react/editor/device-export/device-exports';
+import { RenderDialog } from '../../elements/react/editor/render-dialog/render-dialog';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const FORMATS: readonly SupportedFormat[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Panels } from '../../elements/react/project-editor/panels';
+import { Panels } from '../../elements/react/editor/project-editor/panels';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FeedbackForm } from '../../elements/react/feedback-form/feedback-form';
+import { FeedbackForm } from '../../elements/react/editor/feedback-form/feedback-form';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 
 const meta: Meta<typeof FeedbackForm> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MediaPicker } from '../../elements/react/media-picker/media-picker';
+import { MediaPicker } from '../../elements/react/editor/media-picker/media-picker';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { storyUpload } from '../story-account/story-upload';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MissingNotice } from '../../elements/react/missing-notice/missing-notice';
+import { MissingNotice } from '../../elements/react/editor/missing-notice/missing-notice';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 

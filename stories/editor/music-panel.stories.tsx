@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { MusicPanel, type MusicPanelProps } from '../../elements/react/music-panel/music-panel';
+import { MusicPanel, type MusicPanelProps } from '../../elements/react/editor/music-panel/music-panel';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
 import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';

@@ -1,7 +1,7 @@
 import type { EditorMediaSource, MediaSourcePage } from '@spotreel/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PageMediaPlace } from '../../elements/react/stock-panel/page-media-place';
+import { PageMediaPlace } from '../../elements/react/editor/stock-panel/page-media-place';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PictureOverlay } from '../../elements/react/picture-editing/picture-overlay';
+import { PictureOverlay } from '../../elements/react/editor/picture-editing/picture-overlay';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 

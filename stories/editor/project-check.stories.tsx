@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CheckPanel } from '../../elements/react/project-check/check-panel';
-import type { CheckRow } from '../../elements/react/project-check/check-row';
+import { CheckPanel } from '../../elements/react/editor/project-check/check-panel';
+import type { CheckRow } from '../../elements/react/editor/project-check/check-row';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RenderDialog } from '../../elements/react/render-dialog/render-dialog';
+import { RenderDialog } from '../../elements/react/editor/render-dialog/render-dialog';
 import { demoRender } from '../story-account/demo-account';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 

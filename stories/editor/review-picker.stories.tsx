@@ -1,7 +1,7 @@
 import { formSections } from '@spotreel/sdk/internal/project';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ReviewChoice } from '../../elements/react/review-picker/review-choice';
+import { ReviewChoice } from '../../elements/react/editor/review-picker/review-choice';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { demoReviews } from '../story-account/review-answers';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { SceneForm, type SceneFormProps } from '../../elements/react/scene-form/scene-form';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
+import { SceneForm, type SceneFormProps } from '../../elements/react/editor/scene-form/scene-form';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { SceneList, type SceneListProps } from '../../elements/react/scene-list/scene-list';
-import type { SceneListEntry } from '../../elements/react/scene-list/scene-list-entry';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
+import { SceneList, type SceneListProps } from '../../elements/react/editor/scene-list/scene-list';
+import type { SceneListEntry } from '../../elements/react/editor/scene-list/scene-list-entry';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 

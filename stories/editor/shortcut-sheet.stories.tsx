@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ShortcutSheet } from '../../elements/react/project-editor/commands/shortcut-sheet';
+import { ShortcutSheet } from '../../elements/react/editor/project-editor/commands/shortcut-sheet';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 

@@ -1,7 +1,7 @@
 import type { Project } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { Stage } from '../../elements/react/stage/stage';
+import { Stage } from '../../elements/react/editor/stage/stage';
 import { demoAnimation, demoProject } from '../story-account/demo-account';
 import type { Library } from '../story-account/library-data';
 import { DARK, PHONE } from '../story-account/looks';

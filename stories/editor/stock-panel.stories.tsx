@@ -1,7 +1,7 @@
 import type { StockResults } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { StockPlace } from '../../elements/react/stock-panel/stock-place';
+import { StockPlace } from '../../elements/react/editor/stock-panel/stock-place';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 import type { StoryAnswer } from '../story-account/story-call';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Storyboard } from '../../elements/react/storyboard/storyboard';
+import { Storyboard } from '../../elements/react/editor/storyboard/storyboard';
 import { DARK, MIRRORED, PHONE } from '../story-account/looks';
 import { EditorPage } from './editor-page';
 

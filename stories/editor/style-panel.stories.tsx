@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { StylePanel, type StylePanelProps } from '../../elements/react/style-panel/style-panel';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
+import { StylePanel, type StylePanelProps } from '../../elements/react/editor/style-panel/style-panel';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 

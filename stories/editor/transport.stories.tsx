@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { TransportBar, type TransportProps } from '../../elements/react/transport/transport';
+import { TransportBar, type TransportProps } from '../../elements/react/controls/transport/transport';
+import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 function Styled(props: TransportProps) {

@@ -2,7 +2,7 @@ import { type EditorProject, fromProject } from '@spotreel/sdk/internal/project'
 import type { Conflict } from '@spotreel/sdk/internal/stores';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { VersionConflict } from '../../elements/react/version-conflict/version-conflict';
+import { VersionConflict } from '../../elements/react/editor/version-conflict/version-conflict';
 import { demoProject } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

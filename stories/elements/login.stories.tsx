@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
-import { EmbeddedLogin } from '../../elements/react/embedded/embedded-login';
+import { EmbeddedLogin } from '../../elements/react/embed/embedded-login';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import type { Asked } from '../story-account/story-call';
 

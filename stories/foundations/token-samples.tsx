@@ -1,6 +1,6 @@
 import { TOKENS, type TokenName } from '@spotreel/sdk/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { adoptComponentStyles } from '../../elements/react/foundation/styles';
+import { adoptComponentStyles } from '../../elements/react/embed/provider/styles';
 import { colorRoles, paletteByHue, tokensOf } from './tokens';
 
 const useTheme = () => useLayoutEffect(() => adoptComponentStyles(document), []);

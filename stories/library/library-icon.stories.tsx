@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LibraryIcon } from '../../elements/react/controls/library-icon/library-icon';
+import libraryIconCss from '../../elements/react/controls/library-icon/library-icon.css?inline';
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
-import { LibraryIcon } from '../../elements/react/library-icon/library-icon';
-import libraryIconCss from '../../elements/react/library-icon/library-icon.css?inline';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RecipeCard, type RecipeCardProps } from '../../elements/react/recipe-card/recipe-card';
-import { useGridStyles } from '../../elements/react/template-grid/grid-styles';
+import { RecipeCard, type RecipeCardProps } from '../../elements/react/library/recipe-card/recipe-card';
+import { useGridStyles } from '../../elements/react/library/template-grid/grid-styles';
 import { linkOf } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';

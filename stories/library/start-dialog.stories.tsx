@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { StartDialog, type StartDialogProps } from '../../elements/react/start-dialog/start-dialog';
+import { StartDialog, type StartDialogProps } from '../../elements/react/library/start-dialog/start-dialog';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';

@@ -1,8 +1,8 @@
 import type { TemplateGroup } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useGridStyles } from '../../elements/react/template-grid/grid-styles';
-import { TemplateCard, type TemplateCardProps } from '../../elements/react/template-grid/template-card';
+import { useGridStyles } from '../../elements/react/library/template-grid/grid-styles';
+import { TemplateCard, type TemplateCardProps } from '../../elements/react/library/template-grid/template-card';
 import { linkOf } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bars } from '../../elements/react/charts/bars';
-import { DayChart, type DayChartProps } from '../../elements/react/charts/day-chart';
-import { useOperatorScreen } from '../../elements/react/foundation/operator-screen';
+import { Bars } from '../../elements/react/controls/charts/bars';
+import { DayChart, type DayChartProps } from '../../elements/react/controls/charts/day-chart';
+import { useOperatorScreen } from '../../elements/react/surveys/operator-screen/operator-screen';
 import { demoUsage } from '../story-account/demo-surveys';
 import { ARABIC, DARK, PHONE } from '../story-account/looks';
 

@@ -1,7 +1,7 @@
 import { SurveyEditor } from '@spotreel/elements/internal/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TranslationFields } from '../../elements/react/survey-translations/translation-fields';
+import { TranslationFields } from '../../elements/react/surveys/survey-translations/translation-fields';
 import { demoSurvey } from '../story-account/demo-surveys';
 import { link } from '../story-account/links';
 import { DARK, PHONE } from '../story-account/looks';

@@ -3,8 +3,8 @@ import type { ImportedTemplate, PackageCheck, PackageFinding } from '@spotreel/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
-import { CheckResult } from '../../elements/react/template-import/check-result';
-import templateImportCss from '../../elements/react/template-import/template-import.css?inline';
+import { CheckResult } from '../../elements/react/library/template-import/check-result';
+import templateImportCss from '../../elements/react/library/template-import/template-import.css?inline';
 import { linkOf } from '../story-account/links';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { pageOf } from '../story-account/page-of';

@@ -1,7 +1,7 @@
 import { SpotreelProvider } from '@spotreel/elements/react';
 import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { loadLateStyles } from '../../elements/react/foundation/styles';
+import { loadLateStyles } from '../../elements/react/embed/provider/styles';
 import type { Library } from './library-data';
 import { peopleTexts } from './people-texts';
 import { storyAccount, storyLibrary } from './story-account';

@@ -39,7 +39,7 @@ describe('the import table', () => {
 
   test('refuses a file of another package that is no door', async () => {
     for (const [file, from] of [
-      ['elements/react/grid/a.ts', '../../../sdk/stores/b'],
+      ['elements/react/library/a.ts', '../../../sdk/stores/b'],
       ['server/a.ts', '../sdk/contract/b'],
       ['host-app/a.ts', '../sdk/project/b'],
     ] as const) {
@@ -47,7 +47,7 @@ describe('the import table', () => {
       expect(found).toEqual([
         `${file
           .split('/')
-          .slice(0, file.includes('react') ? 2 : 1)
+          .slice(0, file.includes('react') ? 3 : 1)
           .join('/')}-imports`,
       ]);
     }
@@ -55,8 +55,8 @@ describe('the import table', () => {
 
   test('refuses a door that the row does not list: a component that fetches, browser code in the server', async () => {
     const client = { 'sdk/client/index.ts': target };
-    expect(await broken({ 'elements/react/grid/a.ts': importing('../../../sdk/client/index'), ...client })).toEqual([
-      'elements/react-imports',
+    expect(await broken({ 'elements/react/library/a.ts': importing('../../../sdk/client/index'), ...client })).toEqual([
+      'elements/react/library-imports',
     ]);
     expect(await broken({ 'server/a.ts': importing('../sdk/client/index'), ...client })).toEqual(['server-imports']);
   });

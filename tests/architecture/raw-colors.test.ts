@@ -10,16 +10,16 @@ const PALETTE = 'sdk/theme/palette.css';
 
 /** Code with colors that are data, not looks of the interface. */
 const DATA: Readonly<Record<string, string>> = {
-  'elements/react/background-form/background-form.tsx': 'a color that people choose for a scene',
-  'elements/react/brand-form/fresh-color.ts': 'the colors that a new color of a brand begins with',
-  'elements/react/survey-editor/shown-color.ts': 'the color of a stored text that is none',
-  'elements/react/tenant-profile/accent-field.tsx': 'the color that a new accent begins with',
+  'elements/react/editor/background-form/background-form.tsx': 'a color that people choose for a scene',
+  'elements/react/library/brand-form/fresh-color.ts': 'the colors that a new color of a brand begins with',
+  'elements/react/surveys/survey-editor/shown-color.ts': 'the color of a stored text that is none',
+  'elements/react/agency/tenant-profile/accent-field.tsx': 'the color that a new accent begins with',
   'sdk/base/accent-shades.ts': 'computes with colors',
   'sdk/base/color.ts': 'computes with colors',
   'sdk/painter/layers/solid.ts': 'default of the Lottie format',
   'sdk/project/batch/color-names.ts': 'colors by their names',
-  'elements/react/snippet-code/page-parts.ts': 'colors of another page',
-  'elements/react/snippet/snippet-form.tsx': 'color that the brand of another page begins with',
+  'elements/react/controls/snippet-code/page-parts.ts': 'colors of another page',
+  'elements/react/account/snippet/snippet-form.tsx': 'color that the brand of another page begins with',
   'sdk/project/brand/brand-palette.ts': 'computes with colors of a brand',
   'sdk/project/brand/logo-colors.ts': 'computes with colors of a picture',
   'sdk/project/brand/readable-colors.ts': 'computes with colors of a scene',

@@ -9,9 +9,9 @@ const FOLDERS = ['sdk', 'elements', 'host-app', 'server', 'cli'];
 /** Files that read the length of something else under the name of a template. */
 const OTHERS: Readonly<Record<string, string>> = {
   'sdk/project/scene-length.ts': 'the one place',
-  'elements/react/template-grid/template-card.tsx': 'a template of a list, of which no scene is made yet',
-  'elements/react/template-import/check-result.tsx': 'a package that is no template yet',
-  'elements/react/template-view/template-view.tsx': 'a template of a list, of which no scene is made yet',
+  'elements/react/library/template-grid/template-card.tsx': 'a template of a list, of which no scene is made yet',
+  'elements/react/library/template-import/check-result.tsx': 'a package that is no template yet',
+  'elements/react/library/template-view/template-view.tsx': 'a template of a list, of which no scene is made yet',
 };
 
 const LENGTHS = new Set(['duration', 'durationSeconds']);

@@ -38,8 +38,10 @@ export function classesIn(source: ts.SourceFile): Set<string> {
   return new Set(texts.flatMap(({ text }) => text.match(OWN) ?? []));
 }
 
-/** `elements/react/button/button.css` -> `elements/react/button`. The host app and the widget are one component each. */
+/** `elements/react/controls/button/button.css` -> `elements/react/controls/button`. The host app and the widget are one component each. */
 export function componentOf(file: string): string {
   const [room = '', ...rest] = file.split('/');
-  return room === 'elements' ? [room, ...rest.slice(0, 2)].join('/') : room;
+  if (room !== 'elements') return room;
+  const folder = rest.slice(0, -1);
+  return [room, ...folder.slice(0, folder[0] === 'react' ? 3 : 2)].join('/');
 }

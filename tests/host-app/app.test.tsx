@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SpotreelProvider } from '../../elements/react/foundation/spotreel-provider';
+import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-provider';
 import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { forgetDeepLink, rememberDeepLink, rememberPerson, takeDeepLink } from '../../host-app/deep-link';

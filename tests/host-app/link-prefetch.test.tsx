@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SpotreelProvider } from '../../elements/react/foundation/spotreel-provider';
+import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-provider';
 import { lazyPage, pageLoader } from '../../host-app/lazy-page';
 import { useLinkPrefetch } from '../../host-app/link-prefetch';
 import { appRoutes } from '../../host-app/routes';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SpotreelProvider } from '../../elements/react/foundation/spotreel-provider';
+import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-provider';
 import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { memorySecurityStorage } from '../../sdk/client/security-state';

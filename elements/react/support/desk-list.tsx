@@ -3,14 +3,14 @@ import type { DeskThreadSummary } from '@spotreel/sdk/internal/contract';
 import type { SupportDeskStore } from '@spotreel/sdk/internal/stores';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { PageControls } from '../account-screen/page-controls';
-import { SearchForm } from '../account-screen/search-form';
-import { SelectField } from '../field/select-field';
+import { PageControls } from '../account/account-screen/page-controls';
+import { SearchForm } from '../account/account-screen/search-form';
+import { RetryButton } from '../controls/button/retry-button';
+import { SelectField } from '../controls/field/select-field';
+import { EmptyState } from '../controls/notice/notice';
+import { Skeleton } from '../controls/skeleton/skeleton';
 import { shortDayText } from '../foundation/dates';
-import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
-import { Skeleton } from '../skeleton/skeleton';
 import { StateTag } from './state-tag';
 
 export interface DeskListProps {

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type Media, SUPPORT_FILES } from '@spotreel/sdk/internal/contract';
 import { Images, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../button/button';
-import { FileButton } from '../button/file-button';
-import { RetryButton } from '../foundation/retry-button';
+import { Button } from '../controls/button/button';
+import { FileButton } from '../controls/button/file-button';
+import { RetryButton } from '../controls/button/retry-button';
+import { EmptyState } from '../controls/notice/notice';
+import { Skeleton } from '../controls/skeleton/skeleton';
+import { UploadList } from '../controls/upload-list/upload-list';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
-import { Skeleton } from '../skeleton/skeleton';
-import { UploadList } from '../upload-list/upload-list';
 
 const ACCEPT = 'image/*,video/*';
 

@@ -1,8 +1,8 @@
 import { type Media, SUPPORT_FILES } from '@spotreel/sdk/internal/contract';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button, IconButton } from '../button/button';
-import { Dialog } from '../dialog/dialog';
+import { Button, IconButton } from '../controls/button/button';
+import { Dialog } from '../controls/dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { FileChoice } from './file-choice';
 

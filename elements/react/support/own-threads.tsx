@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { SupportThreadSummary } from '@spotreel/sdk/internal/contract';
 import type { OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
-import { PageControls } from '../account-screen/page-controls';
+import { PageControls } from '../account/account-screen/page-controls';
+import { RetryButton } from '../controls/button/retry-button';
+import { EmptyState } from '../controls/notice/notice';
+import { Skeleton } from '../controls/skeleton/skeleton';
 import { shortDayText } from '../foundation/dates';
-import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState } from '../notice/notice';
-import { Skeleton } from '../skeleton/skeleton';
 import { StateTag } from './state-tag';
 
 export interface OwnThreadsProps {

@@ -1,11 +1,11 @@
 import { SUPPORT_TEXT } from '@spotreel/sdk/internal/contract';
 import type { FormState } from '@spotreel/sdk/internal/stores';
 import type { FormEvent, ReactNode } from 'react';
-import { fieldError, formError } from '../account-screen/field-error';
-import { Button } from '../button/button';
-import { TextAreaField } from '../field/text-field';
+import { Button } from '../controls/button/button';
+import { fieldError, formError } from '../controls/field/field-error';
+import { TextAreaField } from '../controls/field/text-field';
+import { Notice } from '../controls/notice/notice';
 import { useKeptText } from '../foundation/use-kept-text';
-import { Notice } from '../notice/notice';
 
 export interface ReplyFormProps {
   threadId: number;

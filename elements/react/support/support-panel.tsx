@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialog/dialog';
+import { Dialog } from '../controls/dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { SupportChat, type SupportChatProps } from './support-chat';
 import { useSupportScreen } from './use-support-screen';

@@ -1,4 +1,4 @@
-import accountScreen from '../account-screen/account-screen.css?inline';
+import accountScreen from '../account/account-screen/account-screen.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import support from './support.css?inline';
 

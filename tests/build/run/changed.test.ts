@@ -23,7 +23,7 @@ describe('what a change reaches', () => {
 
   test('is the journey of the feature at each layer, and a journey that was changed itself', () => {
     for (const file of [
-      'elements/react/brand-form/brand-form.tsx',
+      'elements/react/library/brand-form/brand-form.tsx',
       'server/brand/rules.ts',
       'sdk/stores/brands-store.ts',
     ])
@@ -33,7 +33,7 @@ describe('what a change reaches', () => {
   });
 
   test('is the stories of the component, and those that show it', () => {
-    const stories = storiesOf(['elements/react/brand-form/brand-form.tsx']);
+    const stories = storiesOf(['elements/react/library/brand-form/brand-form.tsx']);
     expect(stories).toContain('stories/account/brand-form.stories.tsx');
     expect(stories.length).toBeLessThan(10);
     expect(storiesOf(['server/brand/rules.ts'])).toEqual([]);

@@ -3,8 +3,8 @@ import '../../../sdk/player';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { SpotreelProvider } from '../../../elements/react/foundation/spotreel-provider';
-import type { CardActions } from '../../../elements/react/template-grid/card-actions';
+import { SpotreelProvider } from '../../../elements/react/embed/provider/spotreel-provider';
+import type { CardActions } from '../../../elements/react/library/template-grid/card-actions';
 import { openSpotreel } from '../../sdk/stores/open-spotreel';
 
 export const recipeAction: CardActions['recipeAction'] = ({ id }, label, className) => (

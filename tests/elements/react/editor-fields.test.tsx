@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PlacementFields } from '../../../elements/react/background-form/placement-fields';
-import { ColorField } from '../../../elements/react/color-field/color-field';
+import { ColorField } from '../../../elements/react/controls/color-field/color-field';
+import { PlacementFields } from '../../../elements/react/editor/background-form/placement-fields';
 import { reactPage } from '../react-page';
 
 const place = reactPage();

@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CropDialog } from '../../../elements/react/crop-dialog/crop-dialog';
-import { MusicPanel } from '../../../elements/react/music-panel/music-panel';
-import { EditorContext } from '../../../elements/react/project-editor/editor-context';
-import { RenderDialog } from '../../../elements/react/render-dialog/render-dialog';
-import { Stage } from '../../../elements/react/stage/stage';
-import type { PlaybackState } from '../../../elements/react/stage/use-playback';
+import { CropDialog } from '../../../elements/react/editor/crop-dialog/crop-dialog';
+import { MusicPanel } from '../../../elements/react/editor/music-panel/music-panel';
+import { EditorContext } from '../../../elements/react/editor/project-editor/editor-context';
+import { RenderDialog } from '../../../elements/react/editor/render-dialog/render-dialog';
+import { Stage } from '../../../elements/react/editor/stage/stage';
+import type { PlaybackState } from '../../../elements/react/editor/stage/use-playback';
 import { logo } from '../../sdk/project/launch-project';
 import { openEditor } from '../../sdk/stores/open-spotreel';
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { TextAreaField, TextField } from '../../../elements/react/field/text-field';
+import { TextAreaField, TextField } from '../../../elements/react/controls/field/text-field';
 import { reactPage } from '../react-page';
 
 const place = reactPage();

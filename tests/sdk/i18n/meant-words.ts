@@ -1,4 +1,4 @@
-/** Texts in which an unwanted word is right: the address of a server or a sender, the name of a screen, words that a person types. */
+/** Texts in which an unwanted word is right, such as the address of a server. */
 export const MEANT: readonly string[] = [
   'acting.title',
   'acting.start',

@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '../../../../elements/react/foundation/lazy-part';
+import { lazyPart } from '../../../../elements/react/controls/lazy-part/lazy-part';
 
 let root: Root;
 let page: HTMLElement;

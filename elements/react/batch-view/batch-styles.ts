@@ -1,6 +1,0 @@
-import { lazyStyles } from '../foundation/lazy-styles';
-import renderDialog from '../render-dialog/render-dialog.css?inline';
-import batchView from './batch-view.css?inline';
-
-/** Styles of the pages of batches, and of the choices of an export. */
-export const useBatchStyles = lazyStyles([renderDialog, batchView]);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../controls/button/button';
+import { isMac } from '../../../controls/key-caps/platform';
+import { ariaKeys, keyCaps } from '../../../controls/key-caps/shortcut';
+import { useTranslator } from '../../../foundation/translation';
+import type { EditorCommand } from './command';
+import { useCommand, useCommands } from './command-context';
+import { workingKeys } from './working-keys';
+
+export interface CommandButtonProps {
+  command: EditorCommand;
+  /** Its icon. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A command as an icon: grey while it is not possible, its key in the title. */
+export function CommandButton({ command, children, className }: CommandButtonProps) {
+  const t = useTranslator();
+  const { isEnabled, run } = useCommand(command);
+  const name = t(command.message);
+  const [shortcut] = workingKeys(command, useCommands());
+  return (
+    <IconButton
+      label={name}
+      title={shortcut && t('commands.withKeys', { name, keys: keyCaps(shortcut, isMac()).join(' ') })}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
+      disabled={!isEnabled}
+      onClick={run}
+      className={className}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../controls/lazy-part/lazy-part';
+import { useSpotreel } from '../../../foundation/spotreel-context';
+import { useEditor } from '../editor-context';
+import type { EditorScreen } from './use-editor-ui';
+
+const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
+const PreviewOverlay = lazyPart(() =>
+  import('../preview-overlay').then((module) => ({ default: module.PreviewOverlay })),
+);
+const RenderPanel = lazyPart(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
+const SceneAdder = lazyPart(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
+const Storyboard = lazyPart(() =>
+  import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })),
+);
+const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
+
+/** By then a project is open and on show. */
+const AHEAD_MS = 4000;
+
+export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
+  mayRender: (() => boolean) | undefined;
+  hasSharing: boolean | undefined;
+}
+
+/** What commands open over the editor, one at a time. */
+export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps) {
+  useExportAhead();
+  // once opened it stays: which of the renders is shown is remembered
+  const [isRenderNeeded, setRenderNeeded] = useState(false);
+  if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
+  return (
+    <Suspense fallback={null}>
+      {overlay === 'add-scene' && <SceneAdder open onOpenChange={(isOpen) => show('add-scene', isOpen)} />}
+      {isRenderNeeded && (
+        <RenderPanel
+          open={overlay === 'render'}
+          onOpenChange={(isOpen) => show('render', isOpen)}
+          mayRender={mayRender}
+          hasSharing={hasSharing}
+        />
+      )}
+      {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}
+      {overlay === 'palette' && <EditorPalette onClose={() => show('palette', false)} />}
+      {overlay === 'preview' && <PreviewOverlay onClose={() => show('preview', false)} />}
+      {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}
+    </Suspense>
+  );
+}
+
+function useExportAhead(): void {
+  const spotreel = useSpotreel();
+  const editor = useEditor();
+  useEffect(() => {
+    const load = () => import('../export-ahead').then(({ startExportAhead }) => startExportAhead(spotreel, editor));
+    let stopping: Promise<() => void> | undefined;
+    const timer = setTimeout(() => {
+      stopping = load();
+      stopping.catch(() => {}); // the dialog loads what it needs
+    }, AHEAD_MS);
+    return () => {
+      clearTimeout(timer);
+      void stopping?.then((stop) => stop());
+    };
+  }, [spotreel, editor]);
+}

@@ -1,0 +1,170 @@
+import type { HexColor } from '@spotreel/sdk/internal/base';
+import type { IngredientTemplate, Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/internal/project';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
+import { ImageField } from '../../controls/image-field/image-field';
+import { lazyPart } from '../../controls/lazy-part/lazy-part';
+import { useTranslator } from '../../foundation/translation';
+import { FormSection } from './form-section';
+import { SceneTextField } from './scene-text-field';
+
+const SceneColorFields = lazyPart(() =>
+  import('./scene-color-fields').then((module) => ({ default: module.SceneColorFields })),
+);
+
+/** What the user has changed in the scene, by innerReference; what is absent is the template's own. */
+export interface SceneFormValues {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: Readonly<Record<string, number>>;
+  readonly colors: Readonly<Record<string, HexColor>>;
+}
+
+/** Handed on to every field: while they stay the same functions, typing in one field renders no other. */
+export interface SceneFormActions {
+  onText: (innerReference: string, value: string) => void;
+  onColor: (innerReference: string, value: HexColor | undefined) => void;
+  /** undefined: back to the template's own picture. */
+  onImage: (innerReference: string, mediaId: number | undefined) => void;
+  /** `isAnimation`: the field takes animations, not pictures. */
+  onPickImage: (innerReference: string, isAnimation: boolean) => void;
+  onEditImage: (innerReference: string, edit: ImageEdit) => void;
+}
+
+/** A dialog that changes the image of a field. */
+export type ImageEdit = 'crop' | 'background';
+
+export interface SceneFormProps extends SceneFormActions {
+  template: IngredientTemplate;
+  values: SceneFormValues;
+  media: Readonly<Record<number, Media>>;
+  swatches: readonly HexColor[];
+  /** By a color's innerReference: what it does to a text. */
+  colorWarnings?: Readonly<Record<string, ReactNode>> | undefined;
+  /** innerReferences of texts that do not fit their place. */
+  overflowing: ReadonlySet<string>;
+  /** innerReferences of texts that touch what they have to keep clear of. */
+  colliding: ReadonlySet<string>;
+  /** Above the fields of one review or product. */
+  groupTool?: ((group: FormGroup) => ReactNode) | undefined;
+  /** Below the field of a text. */
+  textTool?: ((innerReference: string) => ReactNode) | undefined;
+}
+
+/** Every field of a scene: words, and what belongs to one review or product, in the template's order; then pictures and colors. */
+export function SceneForm(props: SceneFormProps) {
+  const { template } = props;
+  const t = useTranslator();
+  const { loose, groups } = useMemo(() => formSections(template), [template]);
+  const section = (group: FormGroup) => (
+    <FormSection key={group.reference} title={groupTitle(group, t)}>
+      {props.groupTool?.(group)}
+      <Texts {...props} fields={group} />
+      <Images {...props} fields={group} />
+      <Colors {...props} fields={group} />
+    </FormSection>
+  );
+  return (
+    <div className="sr-scene-form">
+      {groups.filter(({ leads }) => leads).map(section)}
+      {loose.texts.length > 0 && (
+        <FormSection title={t('editor.words')}>
+          <Texts {...props} fields={loose} />
+        </FormSection>
+      )}
+      {groups.filter(({ leads }) => !leads).map(section)}
+      {loose.images.length > 0 && (
+        <FormSection title={t('editor.pictures')}>
+          <Images {...props} fields={loose} />
+        </FormSection>
+      )}
+      {loose.colors.length > 0 && (
+        <FormSection title={t('editor.colors')}>
+          <Colors {...props} fields={loose} />
+        </FormSection>
+      )}
+    </div>
+  );
+}
+
+function groupTitle({ dataType, number }: FormGroup, t: Translator): string {
+  const title = t(dataType === 'product' ? 'sceneForm.product' : 'sceneForm.review');
+  return number === null ? title : t('sceneForm.numbered', { title, number });
+}
+
+type FieldsProps = SceneFormProps & { fields: FormFields };
+
+function Texts({ fields, values, overflowing, colliding, textTool, onText }: FieldsProps) {
+  return fields.texts.map((field) => (
+    <div key={field.innerReference} data-field={field.innerReference}>
+      <SceneTextField
+        field={field}
+        value={values.texts[field.innerReference] ?? field.defaultValue}
+        overflows={overflowing.has(field.innerReference)}
+        collides={colliding.has(field.innerReference)}
+        onText={onText}
+      />
+      {textTool?.(field.innerReference)}
+    </div>
+  ));
+}
+
+function Images({ fields, values, media, onImage, onPickImage, onEditImage }: FieldsProps) {
+  return fields.images.map((field) => {
+    const chosen = values.images[field.innerReference];
+    return (
+      <div key={field.innerReference} data-field={field.innerReference}>
+        <SceneImageField
+          field={field}
+          isOwn={chosen !== undefined}
+          media={chosen === undefined ? field.defaultValue : media[chosen]}
+          onImage={onImage}
+          onPickImage={onPickImage}
+          onEditImage={onEditImage}
+        />
+      </div>
+    );
+  });
+}
+
+function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProps) {
+  if (fields.colors.length === 0) return null;
+  return (
+    <Suspense>
+      <SceneColorFields
+        fields={fields.colors}
+        chosen={values.colors}
+        swatches={swatches}
+        warnings={colorWarnings}
+        onColor={onColor}
+      />
+    </Suspense>
+  );
+}
+
+interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onEditImage'> {
+  field: TemplateImageField;
+  /** The user's picture, not the template's. */
+  isOwn: boolean;
+  media: Media | undefined;
+}
+
+const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
+  const t = useTranslator();
+  const { innerReference, name, defaultValue } = props.field;
+  // a picture cannot replace an animation, and no part of one can be cut out
+  const isAnimation = defaultValue.type === 'lottie';
+  const editor = (edit: ImageEdit) =>
+    props.media && !isAnimation ? () => props.onEditImage(innerReference, edit) : undefined;
+  return (
+    <ImageField
+      label={name}
+      media={props.media}
+      hint={isAnimation ? t('sceneForm.animation') : undefined}
+      onReplace={() => props.onPickImage(innerReference, isAnimation)}
+      onCrop={editor('crop')}
+      onBackground={editor('background')}
+      onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
+    />
+  );
+});

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../controls/lazy-part/lazy-part';
+import { Skeleton } from '../controls/skeleton/skeleton';
+import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
+
+const AssistantView = lazyPart(() =>
+  import('../account/assistant-view/assistant-view').then((module) => ({ default: module.AssistantView })),
+);
+
+export interface EmbeddedAssistantChatProps extends EmbeddedProps {
+  onProjectCreated: (detail: { projectId: number }) => void;
+}
+
+/** What `<assistant-chat>` shows. */
+export function EmbeddedAssistantChat({ onProjectCreated, ...root }: EmbeddedAssistantChatProps) {
+  const loading = <Skeleton shape="landscape" />;
+  return (
+    <EmbeddedRoot {...root} loading={loading}>
+      <Suspense fallback={loading}>
+        <div className="sr-embedded__page">
+          <AssistantView onCreated={(projectId) => onProjectCreated({ projectId })} />
+        </div>
+      </Suspense>
+    </EmbeddedRoot>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Button } from '../controls/button/button';
+import { Skeleton } from '../controls/skeleton/skeleton';
+import { personName } from '../foundation/person-name';
+import { Slot } from '../foundation/slot';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { useLatest } from '../foundation/use-latest';
+import { useSession } from '../foundation/use-session';
+import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
+
+interface SignInReports {
+  onSignedIn: (detail: { userId: number; email: string }) => void;
+  onSignedOut: (detail: undefined) => void;
+}
+
+export interface EmbeddedSignInProps extends EmbeddedProps, SignInReports {
+  /** What the email field begins with. */
+  email?: string | undefined;
+}
+
+/** What `<sign-in>` shows: the form, then who is logged in. */
+export function EmbeddedSignIn({ email, onSignedIn, onSignedOut, ...root }: EmbeddedSignInProps) {
+  return (
+    <EmbeddedRoot {...root} signInEmail={email} loading={<Skeleton shape="line" />}>
+      <SignedIn onSignedIn={onSignedIn} onSignedOut={onSignedOut} />
+    </EmbeddedRoot>
+  );
+}
+
+function SignedIn({ onSignedIn, onSignedOut }: SignInReports) {
+  const t = useTranslator();
+  const { session } = useSpotreel();
+  const { user } = useSession();
+  const report = useLatest(onSignedIn);
+
+  useEffect(() => {
+    if (user) report({ userId: user.id, email: user.email });
+  }, [user, report]);
+
+  if (!user) return null;
+  return (
+    <Slot name="signed-in">
+      <div className="sr-embedded__person" part="person">
+        <span>{t('embedded.signedInAs', { name: personName(user) })}</span>
+        <Button
+          size="sm"
+          onClick={() => {
+            onSignedOut(undefined);
+            void session.signOut();
+          }}
+        >
+          {t('embedded.signOut')}
+        </Button>
+      </div>
+    </Slot>
+  );
+}

@@ -1,0 +1,9 @@
+import libraryCards from '../../controls/card/library-cards.css?inline';
+import icons from '../../controls/library-icon/library-icon.css?inline';
+import { lazyStyles } from '../../foundation/lazy-styles';
+import filters from './grid-filters.css?inline';
+import noResults from './no-results.css?inline';
+import styles from './template-grid.css?inline';
+
+/** Styles for the library's cards, on any page. */
+export const useGridStyles = lazyStyles([icons, libraryCards, filters, styles, noResults]);

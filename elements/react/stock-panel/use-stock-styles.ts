@@ -1,6 +1,0 @@
-import { lazyStyles } from '../foundation/lazy-styles';
-import segmentsCss from '../segments/segments.css?inline';
-import stockPanelCss from './stock-panel.css?inline';
-
-/** Styles of the search of stock, which is downloaded with its words. */
-export const useStockStyles = lazyStyles([segmentsCss, stockPanelCss]);

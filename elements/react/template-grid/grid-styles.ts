@@ -1,9 +1,0 @@
-import libraryCards from '../card/library-cards.css?inline';
-import { lazyStyles } from '../foundation/lazy-styles';
-import icons from '../library-icon/library-icon.css?inline';
-import filters from './grid-filters.css?inline';
-import noResults from './no-results.css?inline';
-import styles from './template-grid.css?inline';
-
-/** Styles for the library's cards, on any page. */
-export const useGridStyles = lazyStyles([icons, libraryCards, filters, styles, noResults]);
