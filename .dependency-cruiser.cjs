@@ -65,7 +65,7 @@ module.exports = {
       from: { path: '^(sdk/survey|survey-widget)/' },
       to: {
         path: '^sdk/contract/',
-        pathNot: '^sdk/contract/schemas/survey/(conditions|file-extensions|reserved-ids)\\.ts$',
+        pathNot: '^sdk/contract/surveys/(conditions|file-extensions|reserved-ids)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

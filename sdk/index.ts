@@ -1,6 +1,6 @@
 /** Public names for pages without the elements: the account, the editor's model, music, player, words, usage, templates. */
 export { type ComposedTrack, type ComposeOptions, composeAudio } from './audio/compose';
-export { type TemplateManifest, templateManifest } from './contract/schemas/template-package';
+export { type TemplateManifest, templateManifest } from './contract/team-templates/template-package';
 export { createTranslator, type MessageKey, type MessageOverrides, type Translator } from './i18n/translator';
 export { createSceneCompiler, type SceneCompilerOptions } from './player/compiling/scene-compiler';
 export { type ComposerOptions, createComposer } from './player/composing/composer';

@@ -1,6 +1,6 @@
 /** A project of 30 scenes with about 300 fields, every text of them changed: twice what the longest recipe starts with. Or of fewer. */
-import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
-import type { ProjectSave } from '../../sdk/contract/schemas/project';
+import type { IngredientTemplate } from '../../sdk/contract/library/library';
+import type { ProjectSave } from '../../sdk/contract/project/project';
 import { EMAIL, PASSWORD } from './local-server';
 
 export const SCENES = 30;

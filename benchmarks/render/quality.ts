@@ -10,7 +10,7 @@ import { buildFfmpegProgram } from '../../build/ffmpeg-program.mjs';
 import { buildProgram } from '../../build/program.mjs';
 import { CANVAS } from '../../sdk/contract/canvas';
 import { outputSize } from '../../sdk/contract/output-size';
-import { type OutputQuality, outputQuality, outputResolution } from '../../sdk/contract/schemas/output';
+import { type OutputQuality, outputQuality, outputResolution } from '../../sdk/contract/export/output';
 import { ffmpegCommand } from '../../server/render/engine/ffmpeg/command';
 import { type FrameSize, h264Arguments, rawInputArguments } from '../../server/render/engine/ffmpeg/encoder-settings';
 import { findFfmpeg } from '../../server/render/engine/ffmpeg/find';

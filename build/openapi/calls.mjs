@@ -21,7 +21,7 @@ export function documentedCalls(files) {
   );
   return TAGS.flatMap((tag) =>
     tag.files.flatMap((stem) => {
-      const file = files.find((one) => one.file === `sdk/contract/calls/${stem}.ts`);
+      const file = files.find((one) => one.file.endsWith(`/${stem}-calls.ts`));
       const groups = file ? constantsIn(file.source).filter(({ name }) => name.endsWith('Calls')) : [];
       return groups.flatMap(({ name: group, node }) => {
         const calls = /** @type {Record<string, DocumentedCall['call']>} */ (file?.values[group] ?? {});

@@ -37,7 +37,7 @@ const pascal = (text) => text.replace(/(?:^|[-_])(\w)/g, (_, letter) => letter.t
 /** @param {readonly import('./read-contract.mjs').ContractFile[]} files @returns {readonly NamedSchema[]} */
 export function namedSchemas(files) {
   const found = files
-    .filter(({ file }) => /\/(schemas|calls)\/|answer\.ts$/.test(file))
+    .filter(({ file }) => /\/contract\/[\w-]+\/|answer\.ts$/.test(file))
     .flatMap(({ file, source, values }) => {
       const types = typeComments(source);
       return constantsIn(source)

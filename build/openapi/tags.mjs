@@ -6,7 +6,7 @@
  * @property {string} name
  * @property {string} slug Address of its page below `/docs/reference/`.
  * @property {string} description
- * @property {readonly string[]} files Of `sdk/contract/calls`.
+ * @property {readonly string[]} files Those of `sdk/contract` with calls, without `-calls`.
  */
 
 /** @param {string} name @param {string} description @param {readonly string[]} files @returns {Tag} */

@@ -1,13 +1,13 @@
 /** The calls that agents and scripts make, with an API key. */
 import { type ClientOf, clientOf } from '../client/client';
 import type { Fetch } from '../client/request';
-import { batchCalls } from '../contract/calls/batch';
-import { libraryCalls } from '../contract/calls/library';
-import { mediaCalls } from '../contract/calls/media';
-import { musicCalls } from '../contract/calls/music';
-import { projectCalls } from '../contract/calls/project';
-import { projectCheckCalls } from '../contract/calls/project-check';
-import { renderCalls } from '../contract/calls/render';
+import { batchCalls } from '../contract/batch/batch-calls';
+import { renderCalls } from '../contract/export/render-calls';
+import { libraryCalls } from '../contract/library/library-calls';
+import { musicCalls } from '../contract/library/music-calls';
+import { mediaCalls } from '../contract/media/media-calls';
+import { projectCalls } from '../contract/project/project-calls';
+import { projectCheckCalls } from '../contract/project/project-check-calls';
 
 /** Each is open to API keys; the server says which right it asks for. */
 const calls = {

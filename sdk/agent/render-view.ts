@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 import { SpotreelError } from '../base/errors';
+import { type ProjectRenderState, projectStatus } from '../contract/export/render';
 import type { Id } from '../contract/schemas/ids';
-import { type ProjectRenderState, projectStatus } from '../contract/schemas/render';
 import { id, ratio } from '../contract/schemas/scalars';
 import { withDescription } from './agent-tool';
 

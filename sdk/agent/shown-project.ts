@@ -1,8 +1,8 @@
 /** A project as tools show it: what it is, and the fields that can be filled. */
 import * as z from 'zod/mini';
-import type { Project } from '../contract/schemas/project';
+import { templateKind } from '../contract/library/template';
+import type { Project } from '../contract/project/project';
 import { hexColor, ratio } from '../contract/schemas/scalars';
-import { templateKind } from '../contract/schemas/template';
 import { batchFields } from '../project/batch/batch-fields';
 import { fromProject } from '../project/load';
 import { toCustomisations } from '../project/save-payload';

@@ -1,6 +1,6 @@
 /** Fields of a video as tools show them, and how many characters they take. */
 import * as z from 'zod/mini';
-import type { BatchField } from '../contract/schemas/batch';
+import type { BatchField } from '../contract/batch/batch';
 import { withDescription } from './agent-tool';
 
 export const toolField = z.object({

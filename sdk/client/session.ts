@@ -13,7 +13,7 @@
 import { type Clock, steadyClock } from '../base/clock';
 import { createEmitter } from '../base/emitter';
 import { isSpotreelError, type SpotreelError } from '../base/errors';
-import type { SessionAnswer, User } from '../contract/schemas/user';
+import type { SessionAnswer, User } from '../contract/account/user';
 import type { Identity } from './call-api';
 import type { Credentials } from './credentials';
 import {

@@ -1,6 +1,7 @@
 /** The three calls of a session; they carry no token of their own. */
+
+import type { SessionAnswer } from '../contract/account/user';
 import { contract } from '../contract/contract';
-import type { SessionAnswer } from '../contract/schemas/user';
 import { type Connection, callApi } from './call-api';
 import type { SignInRequest } from './sign-in-request';
 

@@ -4,8 +4,8 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../base/error-catalogue';
+import type { ApiKeyScope } from './keys/api-key';
 import type { IdOf } from './schemas/ids';
-import type { ApiKeyScope } from './schemas/integration/api-key';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

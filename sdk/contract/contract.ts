@@ -2,16 +2,17 @@
  * The API as one value: every call by its name. Client, server and OpenAPI are derived from it. Calls for operators
  * alone are in `operator-contract.ts`, so that other users do not download them.
  */
-import { libraryCalls } from './calls/library';
-import { mediaCalls } from './calls/media';
-import { musicCalls } from './calls/music';
-import { organisationCalls } from './calls/organisation';
-import { projectCalls } from './calls/project';
-import { renderCalls } from './calls/render';
-import { securityCalls } from './calls/security';
-import { templateCalls } from './calls/template';
-import { trackingCalls } from './calls/tracking';
-import { userCalls } from './calls/user';
+
+import { securityCalls } from './account/security-calls';
+import { userCalls } from './account/user-calls';
+import { organisationCalls } from './brand/organisation-calls';
+import { renderCalls } from './export/render-calls';
+import { libraryCalls } from './library/library-calls';
+import { musicCalls } from './library/music-calls';
+import { templateCalls } from './library/template-calls';
+import { mediaCalls } from './media/media-calls';
+import { projectCalls } from './project/project-calls';
+import { trackingCalls } from './tracking/tracking-calls';
 
 /**
  * Every call that the app makes for a user, by name. Operators' calls are in `operatorContract`.

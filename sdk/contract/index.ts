@@ -1,63 +1,155 @@
 /** The calls of the server and what they carry, as zod schemas and their types; what the build of the library hands to the server. */
 
 export { type ErrorCode, errorCatalogue, isErrorCode } from '../base/error-catalogue';
+export { accountSecurityCalls } from './account/account-security-calls';
+export { type AppLinks, type AppSettings, NO_APP_LINKS, type SocialProvider } from './account/app-settings';
+export { appSettingsCalls } from './account/app-settings-calls';
+export type { LinkedIdentity } from './account/linked-identity';
+export { PASSWORD_LENGTH } from './account/password';
+export type { AuditEntry, ManagedPerson } from './account/person';
+export { NOTIFICATION_KINDS, type NotificationKind } from './account/profile';
+export { profileCalls } from './account/profile-calls';
+export {
+  ADMIN_ROLES,
+  CLIENT_ROLES,
+  INVITABLE_ROLES,
+  isAdminRole,
+  isStaffRole,
+  ROLES_OF_KIND,
+  type UserRole,
+  userRoles,
+} from './account/role';
+export type { SecondFactorSetup, SecondFactorState } from './account/second-factor';
+export { securityCalls } from './account/security-calls';
+export { signInHelpCalls } from './account/sign-in-help-calls';
+export type { SignInSession } from './account/sign-in-session';
+export { socialSignInCalls } from './account/social-sign-in-calls';
+export {
+  type AccountLimits,
+  DEFAULT_ACCOUNT_LIMITS,
+  MAX_DISMISSED_POP_UPS,
+  type SessionAnswer,
+  STORAGE_UNIT_BYTES,
+  type User,
+} from './account/user';
+export { userCalls } from './account/user-calls';
 export { accountContract } from './account-contract';
+export { peopleCalls } from './acting/people-calls';
+export { type AccountVisit, type OwnSitting, SITTING_MINUTES } from './acting/sitting';
+export type { AgencySummary, ClientAccount, Creation, LimitsChange } from './agency/client';
+export { clientCalls } from './agency/client-calls';
+export { EMBED_TOKEN_LIFETIME } from './agency/embed-token';
+export { LEGAL_TEXT_LENGTH, type LegalPage, type LegalPageDraft } from './agency/legal-page';
+export { legalPageCalls } from './agency/legal-page-calls';
+export { LEGAL_PAGES, type LegalPageKind, type LegalPageLink } from './agency/legal-page-link';
+export { type AllowedOrigin, MAX_ALLOWED_ORIGINS } from './agency/site-origin';
+export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './agency/tenant';
+export type { TenantBrand } from './agency/tenant-brand';
+export { tenantBrandCalls } from './agency/tenant-brand-calls';
+export type { BrandPicture, TenantBrandChange, TenantBranding } from './agency/tenant-branding';
+export { tenantCalls } from './agency/tenant-calls';
+export { tenantServerCalls } from './agency/tenant-server-calls';
+export type { TenantUser, TenantUserDraft } from './agency/tenant-user';
 export { errorAnswer, LINES_TYPE, pageAnswer, serviceErrorAnswer } from './answer';
+export type {
+  BriefMessage,
+  BriefOpening,
+  BriefSave,
+  BriefSummary,
+  ChatReply,
+  PlannedBy,
+  PlannedStoryboard,
+  PlanningFallback,
+  ProjectBrief,
+  StoryboardDraft,
+  StoryboardPiece,
+  StoryboardScene,
+  TextLanguage,
+} from './assistant/assistant';
+export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS, MAX_STORYBOARD_SCENES } from './assistant/assistant';
+export { assistantCalls } from './assistant/assistant-calls';
+export {
+  BATCH_BYTES,
+  BATCH_COLUMNS,
+  BATCH_ROWS,
+  type Batch,
+  type BatchBase,
+  type BatchCreate,
+  type BatchField,
+  type BatchRow,
+  type BatchSource,
+  type BatchSummary,
+} from './batch/batch';
+export { batchCalls } from './batch/batch-calls';
+export type { LinkedTable, TableLink, TableLinkChoices } from './batch/table';
+export { tableCalls } from './batch/table-calls';
+export type { Brand, BrandChange } from './brand/organisation';
+export { organisationCalls } from './brand/organisation-calls';
 export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf, PieceOf } from './call';
-export { accountSecurityCalls } from './calls/account-security';
-export { apiKeyCalls } from './calls/api-key';
-export { appSettingsCalls } from './calls/app-settings';
-export { assetCalls } from './calls/asset';
-export { assistantCalls } from './calls/assistant';
-export { batchCalls } from './calls/batch';
-export { billingCalls } from './calls/billing';
-export { clientCalls } from './calls/client';
-export { deviceExportCalls } from './calls/device-export';
-export { helpCalls } from './calls/help';
-export { imageCalls } from './calls/image';
-export { invitationCalls } from './calls/invitation';
-export { learningCalls } from './calls/learning';
-export { legalPageCalls } from './calls/legal-page';
-export { libraryCalls } from './calls/library';
-export { mediaCalls } from './calls/media';
-export { musicCalls } from './calls/music';
-export { notificationCalls } from './calls/notification';
-export { organisationCalls } from './calls/organisation';
-export { peopleCalls } from './calls/people';
-export { personalDataCalls } from './calls/personal-data';
-export { planAdministrationCalls } from './calls/plan-administration';
-export { productCalls } from './calls/product';
-export { profileCalls } from './calls/profile';
-export { projectCalls } from './calls/project';
-export { projectCheckCalls } from './calls/project-check';
-export { projectMarkCalls } from './calls/project-mark';
-export { publishingCalls } from './calls/publishing';
-export { renderCalls } from './calls/render';
-export { renderFrameCalls } from './calls/render-frame';
-export { resumableUploadCalls } from './calls/resumable-upload';
-export { reviewCalls } from './calls/review';
-export { securityCalls } from './calls/security';
-export { shareCalls } from './calls/share';
-export { signInHelpCalls } from './calls/sign-in-help';
-export { socialSignInCalls } from './calls/social-sign-in';
-export { stockCalls } from './calls/stock';
-export { supportCalls } from './calls/support';
-export { supportDeskCalls } from './calls/support-desk';
-export { type SurveyActionClass, surveyCalls } from './calls/survey';
-export { surveyServiceCalls } from './calls/survey-service';
-export { tableCalls } from './calls/table';
-export { templateCalls } from './calls/template';
-export { templatePackageCalls } from './calls/template-package';
-export { tenantCalls } from './calls/tenant';
-export { tenantBrandCalls } from './calls/tenant-brand';
-export { tenantServerCalls } from './calls/tenant-server';
-export { trackingCalls } from './calls/tracking';
-export { usageCalls } from './calls/usage';
-export { userCalls } from './calls/user';
-export { webhookCalls } from './calls/webhook';
 export { CANVAS } from './canvas';
 export { API_BASE_PATH, type CallName, type Contract, contract } from './contract';
+export type { BlenderSave } from './export/blender';
+export { deviceExportCalls } from './export/device-export-calls';
+export type { OutputFrameRate, OutputQuality, OutputResolution, VideoFormat, VideoOutput } from './export/output';
+export type {
+  ImageFormat,
+  KeyframeState,
+  KeyframeStill,
+  ProjectRenderState,
+  Render,
+  RenderChoices,
+  RenderFormat,
+} from './export/render';
+export { renderCalls } from './export/render-calls';
+export { renderFrameCalls } from './export/render-frame-calls';
+export type { Still, StillImageInput } from './export/still';
 export type { FontFamilyEntry, FontFile, FontManifest, HyphenationFile } from './font-manifest';
+export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './help/help';
+export { helpCalls } from './help/help-calls';
+export {
+  type Degree,
+  type LearningVideo,
+  type Lesson,
+  type LessonEntry,
+  type LessonResult,
+  MAX_QUESTIONS,
+  type Tutorial,
+  type TutorialAudience,
+  type TutorialEntry,
+  tutorialAudience,
+  type UniversityCourse,
+} from './help/learning';
+export { learningCalls } from './help/learning-calls';
+export type { Invitation, InvitationOffer } from './invitations/invitation';
+export { invitationCalls } from './invitations/invitation-calls';
+export {
+  API_KEY_SCOPES,
+  type ApiKey,
+  type ApiKeyScope,
+  type ApiKeyWithSecret,
+  MAX_API_KEYS,
+} from './keys/api-key';
+export { apiKeyCalls } from './keys/api-key-calls';
+export type {
+  Category,
+  FontFamily,
+  Goal,
+  IngredientTemplate,
+  Mood,
+  Recipe,
+  TemplateColorField,
+  TemplateFamily,
+  TemplateImageField,
+  TemplateTextField,
+  TextColors,
+} from './library/library';
+export { libraryCalls } from './library/library-calls';
+export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './library/music';
+export { musicCalls } from './library/music-calls';
+export { POSTER_COLORS, type PosterColor } from './library/poster-color';
+export type { Section } from './library/section';
+export type { Template, TemplateGroup, TemplateSummary } from './library/template';
+export { templateCalls } from './library/template-calls';
 export type {
   BuiltBackground,
   BuiltFamily,
@@ -75,10 +167,29 @@ export type {
   LibraryManifest,
   MoodSource,
 } from './library-manifest';
+export { assetCalls } from './media/asset-calls';
+export type { CutOutMaker, MaskSize, RemovedBackground } from './media/background-removal';
+export { MASK_BYTES, MASK_SIDE_PX, maskSize } from './media/background-removal';
+export { imageCalls } from './media/image-calls';
+export { givenOrigin, type Media, type StockOrigin } from './media/media';
+export { mediaCalls } from './media/media-calls';
+export type { MediaFolder, MediaUses } from './media/media-folder';
+export {
+  LARGEST_UPLOAD_BYTES,
+  MOST_UPLOADS,
+  type ResumableUpload,
+  UPLOAD_PART_BYTES,
+} from './media/resumable-upload';
+export { resumableUploadCalls } from './media/resumable-upload-calls';
+export type { StockItem, StockResults, StockSource } from './media/stock';
+export { stockCalls } from './media/stock-calls';
+export type { Notification } from './notifications/notification';
+export { notificationCalls } from './notifications/notification-calls';
 export { operatorContract } from './operator-contract';
 export { longestOutput } from './output-limits';
 export { gifSize, outputSize } from './output-size';
-export { readValue, type ValueFault } from './read-value';
+export type { DataExport } from './personal-data/personal-data';
+export { personalDataCalls } from './personal-data/personal-data-calls';
 export type {
   Billing,
   HeldProduct,
@@ -88,13 +199,8 @@ export type {
   ProductGrant,
   Purchase,
   Receipt,
-} from './schemas/account/billing';
-export type { AgencySummary, ClientAccount, Creation, LimitsChange } from './schemas/account/client';
-export type { Invitation, InvitationOffer } from './schemas/account/invitation';
-export type { LinkedIdentity } from './schemas/account/linked-identity';
-export { PASSWORD_LENGTH } from './schemas/account/password';
-export type { AuditEntry, ManagedPerson } from './schemas/account/person';
-export type { DataExport } from './schemas/account/personal-data';
+} from './plans/billing';
+export { billingCalls } from './plans/billing-calls';
 export {
   LIMIT_NAMES,
   type LimitName,
@@ -102,114 +208,8 @@ export {
   type Plan,
   type PlanDraft,
   type PlanInterval,
-} from './schemas/account/plan';
-export { NOTIFICATION_KINDS, type NotificationKind } from './schemas/account/profile';
-export {
-  ADMIN_ROLES,
-  CLIENT_ROLES,
-  INVITABLE_ROLES,
-  isAdminRole,
-  isStaffRole,
-  ROLES_OF_KIND,
-  type UserRole,
-  userRoles,
-} from './schemas/account/role';
-export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';
-export type { SignInSession } from './schemas/account/sign-in-session';
-export { type AccountVisit, type OwnSitting, SITTING_MINUTES } from './schemas/account/sitting';
-export { KINDS_BELOW, type ManagedTenant, type TenantDomain, type TenantKind } from './schemas/account/tenant';
-export type { BrandPicture, TenantBrandChange, TenantBranding } from './schemas/account/tenant-branding';
-export { type AppLinks, type AppSettings, NO_APP_LINKS, type SocialProvider } from './schemas/app-settings';
-export type {
-  BriefMessage,
-  BriefOpening,
-  BriefSave,
-  BriefSummary,
-  ChatReply,
-  PlannedBy,
-  PlannedStoryboard,
-  PlanningFallback,
-  ProjectBrief,
-  StoryboardDraft,
-  StoryboardPiece,
-  StoryboardScene,
-  TextLanguage,
-} from './schemas/assistant';
-export { MAX_BRIEF_LENGTH, MAX_BRIEF_MESSAGES, MAX_BRIEF_TAGS, MAX_STORYBOARD_SCENES } from './schemas/assistant';
-export type { BackgroundValue } from './schemas/background';
-export type { CutOutMaker, MaskSize, RemovedBackground } from './schemas/background-removal';
-export { MASK_BYTES, MASK_SIDE_PX, maskSize } from './schemas/background-removal';
-export {
-  BATCH_BYTES,
-  BATCH_COLUMNS,
-  BATCH_ROWS,
-  type Batch,
-  type BatchBase,
-  type BatchCreate,
-  type BatchField,
-  type BatchRow,
-  type BatchSource,
-  type BatchSummary,
-} from './schemas/batch';
-export type { BlenderSave } from './schemas/blender';
-export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
-export type { GeneratedText, TextPlace } from './schemas/generated-texts';
-export type { HelpArticle, HelpBlock, HelpEntry, HelpResult, HelpSpan, HelpTopic } from './schemas/help';
-export type { Id } from './schemas/ids';
-export {
-  API_KEY_SCOPES,
-  type ApiKey,
-  type ApiKeyScope,
-  type ApiKeyWithSecret,
-  MAX_API_KEYS,
-} from './schemas/integration/api-key';
-export { EMBED_TOKEN_LIFETIME } from './schemas/integration/embed-token';
-export { type AllowedOrigin, MAX_ALLOWED_ORIGINS } from './schemas/integration/site-origin';
-export type { TenantUser, TenantUserDraft } from './schemas/integration/tenant-user';
-export {
-  MAX_WEBHOOKS,
-  WEBHOOK_EVENTS,
-  type Webhook,
-  type WebhookDelivery,
-  type WebhookEvent,
-  type WebhookWithSecret,
-} from './schemas/integration/webhook';
-export { languageTag } from './schemas/language-tag';
-export {
-  type Degree,
-  type LearningVideo,
-  type Lesson,
-  type LessonEntry,
-  type LessonResult,
-  MAX_QUESTIONS,
-  type Tutorial,
-  type TutorialAudience,
-  type TutorialEntry,
-  tutorialAudience,
-  type UniversityCourse,
-} from './schemas/learning';
-export { LEGAL_TEXT_LENGTH, type LegalPage, type LegalPageDraft } from './schemas/legal-page';
-export { LEGAL_PAGES, type LegalPageKind, type LegalPageLink } from './schemas/legal-page-link';
-export type {
-  Category,
-  FontFamily,
-  Goal,
-  IngredientTemplate,
-  Mood,
-  Recipe,
-  TemplateColorField,
-  TemplateFamily,
-  TemplateImageField,
-  TemplateTextField,
-  TextColors,
-} from './schemas/library';
-export { givenOrigin, type Media, type StockOrigin } from './schemas/media';
-export type { MediaFolder, MediaUses } from './schemas/media-folder';
-export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
-export type { Notification } from './schemas/notification';
-export type { Brand, BrandChange } from './schemas/organisation';
-export type { OutputFrameRate, OutputQuality, OutputResolution, VideoFormat, VideoOutput } from './schemas/output';
-export { POSTER_COLORS, type PosterColor } from './schemas/poster-color';
+} from './plans/plan';
+export { planAdministrationCalls } from './plans/plan-administration-calls';
 export type {
   ExternalProduct,
   ExternalProducts,
@@ -220,8 +220,12 @@ export type {
   ReadProducts,
   ShopProduct,
   UnderstoodProducts,
-} from './schemas/product';
-export { PRODUCTS_AT_ONCE } from './schemas/product';
+} from './products/product';
+export { PRODUCTS_AT_ONCE } from './products/product';
+export { productCalls } from './products/product-calls';
+export type { BackgroundValue } from './project/background';
+export { MAX_COMMENT, MAX_INDUSTRY } from './project/feedback';
+export type { GeneratedText, TextPlace } from './project/generated-texts';
 export type {
   Customisation,
   OwnMusic,
@@ -232,8 +236,12 @@ export type {
   ProjectLook,
   ProjectSave,
   ProjectSummary,
-} from './schemas/project';
-export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './schemas/project-check';
+} from './project/project';
+export { projectCalls } from './project/project-calls';
+export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './project/project-check';
+export { projectCheckCalls } from './project/project-check-calls';
+export { projectMarkCalls } from './project/project-mark-calls';
+export type { SceneNoticeCode } from './project/scene-notice';
 export {
   type ProjectPublications,
   PUBLICATION_DESCRIPTION_BYTES,
@@ -248,22 +256,9 @@ export {
   type PublishingPlatformName,
   publicationPrivacies,
   publishingPlatforms,
-} from './schemas/publishing';
-export type {
-  ImageFormat,
-  KeyframeState,
-  KeyframeStill,
-  ProjectRenderState,
-  Render,
-  RenderChoices,
-  RenderFormat,
-} from './schemas/render';
-export {
-  LARGEST_UPLOAD_BYTES,
-  MOST_UPLOADS,
-  type ResumableUpload,
-  UPLOAD_PART_BYTES,
-} from './schemas/resumable-upload';
+} from './publishing/publishing';
+export { publishingCalls } from './publishing/publishing-calls';
+export { readValue, type ValueFault } from './read-value';
 export {
   type ExternalReview,
   type ExternalReviews,
@@ -276,10 +271,11 @@ export {
   type ReviewUserSource,
   type RowProblem,
   type UnderstoodReviews,
-} from './schemas/review';
+} from './reviews/review';
+export { reviewCalls } from './reviews/review-calls';
+export type { Id } from './schemas/ids';
+export { languageTag } from './schemas/language-tag';
 export type { Ratio } from './schemas/scalars';
-export type { SceneNoticeCode } from './schemas/scene-notice';
-export type { Section } from './schemas/section';
 export {
   type ProjectCaptions,
   type ProjectShare,
@@ -292,7 +288,8 @@ export {
   type ShareSender,
   type ShareSettings,
   type ShareVisit,
-} from './schemas/share';
+} from './sharing/share';
+export { shareCalls } from './sharing/share-calls';
 export {
   SHARE_COMMENT_AUTHOR,
   SHARE_COMMENT_TEXT,
@@ -300,9 +297,7 @@ export {
   type ShareComment,
   type ShareCommentChange,
   type ShareCommentCreate,
-} from './schemas/share-comment';
-export type { Still, StillImageInput } from './schemas/still';
-export type { StockItem, StockResults, StockSource } from './schemas/stock';
+} from './sharing/share-comment';
 export {
   type DeskThread,
   type DeskThreadSummary,
@@ -316,21 +311,23 @@ export {
   type SupportThread,
   type SupportThreadCreate,
   type SupportThreadSummary,
-} from './schemas/support';
-export { type NoCodeActionClass, type NoCodeConfig, urlMatchRule } from './schemas/survey/action-class';
-export { type Placement, placement, type SurveyProduct } from './schemas/survey/appearance';
-export { CONDITIONS_OF } from './schemas/survey/conditions';
-export { ALLOWED_FILE_EXTENSIONS, type FileExtension } from './schemas/survey/file-extensions';
-export type { LogicCondition, LogicRule } from './schemas/survey/logic';
-export type { OpeningState, PersonalLink, SurveyKeys, SurveyOpening, SurveySharing } from './schemas/survey/page';
+} from './support/support';
+export { supportCalls } from './support/support-calls';
+export { supportDeskCalls } from './support/support-desk-calls';
+export { type NoCodeActionClass, type NoCodeConfig, urlMatchRule } from './surveys/action-class';
+export { type Placement, placement, type SurveyProduct } from './surveys/appearance';
+export { CONDITIONS_OF } from './surveys/conditions';
+export { ALLOWED_FILE_EXTENSIONS, type FileExtension } from './surveys/file-extensions';
+export type { LogicCondition, LogicRule } from './surveys/logic';
+export type { OpeningState, PersonalLink, SurveyKeys, SurveyOpening, SurveySharing } from './surveys/page';
 export {
   type QuestionOf,
   type QuestionType,
   ratingScale,
   type SurveyQuestion,
   textInputType,
-} from './schemas/survey/question';
-export { END, OTHER_CHOICE_ID } from './schemas/survey/reserved-ids';
+} from './surveys/question';
+export { END, OTHER_CHOICE_ID } from './surveys/reserved-ids';
 export type {
   Answer,
   Answers,
@@ -338,7 +335,7 @@ export type {
   ResponseMeta,
   SurveyResponseChange,
   TimesToComplete,
-} from './schemas/survey/response';
+} from './surveys/response';
 export {
   type AnswerCount,
   type ExportFormat,
@@ -350,7 +347,7 @@ export {
   type SurveyResponseRow,
   type SurveyResults,
   type SurveySummary,
-} from './schemas/survey/results';
+} from './surveys/results';
 export {
   type AttributeFilter,
   displayOption,
@@ -362,23 +359,36 @@ export {
   surveyType,
   type ThankYouCard,
   type WelcomeCard,
-} from './schemas/survey/survey';
-export type { SurveySync } from './schemas/survey/sync';
-export type { SurveyTranslations } from './schemas/survey/translation';
-export type { NewSurveyUpload, SurveyUpload } from './schemas/survey/upload';
-export type { LinkedTable, TableLink, TableLinkChoices } from './schemas/table';
-export type { Template, TemplateGroup, TemplateSummary } from './schemas/template';
-export { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from './schemas/template-package';
-export type { FindingCode, ImportedTemplate, PackageCheck, PackageFinding } from './schemas/template-package-check';
-export type { TenantBrand } from './schemas/tenant-brand';
-export type { UsageSummary } from './schemas/usage-summary';
+} from './surveys/survey';
+export { type SurveyActionClass, surveyCalls } from './surveys/survey-calls';
+export { surveyServiceCalls } from './surveys/survey-service-calls';
+export type { SurveySync } from './surveys/sync';
+export type { SurveyTranslations } from './surveys/translation';
+export type { NewSurveyUpload, SurveyUpload } from './surveys/upload';
 export {
-  type AccountLimits,
-  DEFAULT_ACCOUNT_LIMITS,
-  MAX_DISMISSED_POP_UPS,
-  type SessionAnswer,
-  STORAGE_UNIT_BYTES,
-  type User,
-} from './schemas/user';
+  PACKAGE_FORMAT,
+  PACKAGE_VERSION,
+  type TemplateManifest,
+  templateManifest,
+} from './team-templates/template-package';
+export { templatePackageCalls } from './team-templates/template-package-calls';
+export type {
+  FindingCode,
+  ImportedTemplate,
+  PackageCheck,
+  PackageFinding,
+} from './team-templates/template-package-check';
 export type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
 export { tenantServerContract } from './tenant-server-contract';
+export { trackingCalls } from './tracking/tracking-calls';
+export { usageCalls } from './tracking/usage-calls';
+export type { UsageSummary } from './tracking/usage-summary';
+export {
+  MAX_WEBHOOKS,
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookWithSecret,
+} from './webhooks/webhook';
+export { webhookCalls } from './webhooks/webhook-calls';

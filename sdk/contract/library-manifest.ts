@@ -4,8 +4,8 @@
  * it for ever. Paths are relative to `dist/library/`.
  */
 import type { FontManifest } from './font-manifest';
-import type { TextColors } from './schemas/library';
-import type { PosterColor } from './schemas/poster-color';
+import type { TextColors } from './library/library';
+import type { PosterColor } from './library/poster-color';
 import type { Ratio } from './schemas/scalars';
 import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
 

@@ -1,4 +1,4 @@
-import type { VideoFormat } from './schemas/output';
+import type { VideoFormat } from './export/output';
 
 /**
  * Seconds that a video of the format may have; Infinity where the format has no limit. A GIF of a minute has about 20 MB, ProRes in 4K

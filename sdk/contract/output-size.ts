@@ -1,4 +1,4 @@
-import type { OutputResolution } from './schemas/output';
+import type { OutputResolution } from './export/output';
 
 /** Px of the shorter side. */
 const SHORT_SIDE: Readonly<Record<OutputResolution, number>> = { '720p': 720, '1080p': 1080, '4k': 2160 };

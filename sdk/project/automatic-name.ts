@@ -2,8 +2,9 @@
  * A project without a given name has that of its recipe or template. Once its headline is edited, it has that of the headline.
  * The server and the editor use this rule (docs/rules/editor.md#names).
  */
+
+import type { Customisation } from '../contract/project/project';
 import type { Id } from '../contract/schemas/ids';
-import type { Customisation } from '../contract/schemas/project';
 import { isSampleText } from './sample-parts';
 
 /** Characters of a project's name. */

@@ -1,5 +1,5 @@
 /** Which kinds of background a scene offers, as bits (docs/rules/forms.md#flags). */
-import type { IngredientTemplate } from '../contract/schemas/library';
+import type { IngredientTemplate } from '../contract/library/library';
 
 /** Bits of the backgrounds that a template takes. */
 export const BACKGROUND_FEATURES = { image: 1, video: 2, color: 4 } as const;

@@ -2,7 +2,7 @@
  * A project that Blender renders as `PUT v2/project/blender/{id}` takes it: one scene, whose fields are at the top
  * level.
  */
-import type { BlenderSave } from '../contract/schemas/blender';
+import type { BlenderSave } from '../contract/export/blender';
 import type { EditorProject } from './editor-project';
 import { toProjectSave } from './save-payload';
 

@@ -1,8 +1,9 @@
 /** What surrounds a project and is not edited: the library's part of it, and what the account allows. */
-import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
-import type { ProjectLook } from '../contract/schemas/project';
-import type { TemplateKind } from '../contract/schemas/template';
-import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/schemas/user';
+
+import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/account/user';
+import type { IngredientTemplate, TemplateFamily } from '../contract/library/library';
+import type { TemplateKind } from '../contract/library/template';
+import type { ProjectLook } from '../contract/project/project';
 
 /** What a project depends on beside its edits: templates, family, limits. */
 export interface ProjectContext {

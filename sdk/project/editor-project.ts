@@ -5,9 +5,9 @@
  */
 
 import type { HexColor } from '../base/color';
-import type { BackgroundValue } from '../contract/schemas/background';
+import type { BackgroundValue } from '../contract/project/background';
+import type { OwnMusic } from '../contract/project/project';
 import type { Id } from '../contract/schemas/ids';
-import type { OwnMusic } from '../contract/schemas/project';
 import type { Ratio } from '../contract/schemas/scalars';
 
 /** A scene in the order of the video. Its values are kept apart, so that typing does not change the list. */

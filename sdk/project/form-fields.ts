@@ -2,13 +2,13 @@
 
 import type { HexColor } from '../base/color';
 import { letterCount } from '../base/letter-count';
-import type { Id } from '../contract/schemas/ids';
 import type {
   IngredientTemplate,
   TemplateColorField,
   TemplateImageField,
   TemplateTextField,
-} from '../contract/schemas/library';
+} from '../contract/library/library';
+import type { Id } from '../contract/schemas/ids';
 import type { SceneValues } from './editor-project';
 import type { ColorItem, FieldItem, ImageItem, LottieMediaItem, MediaById, TextItem } from './form-item';
 

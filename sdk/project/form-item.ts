@@ -1,9 +1,9 @@
 /** The items of a scene's form (docs/rules/forms.md#form-items): one type for each thing that can be filled in. */
 
 import type { HexColor } from '../base/color';
-import type { BackgroundValue } from '../contract/schemas/background';
+import type { Media } from '../contract/media/media';
+import type { BackgroundValue } from '../contract/project/background';
 import type { Id } from '../contract/schemas/ids';
-import type { Media } from '../contract/schemas/media';
 
 interface FormItemBase {
   /** Unique on the page: scene and field. */

@@ -4,7 +4,7 @@ import type {
   TemplateColorField,
   TemplateImageField,
   TemplateTextField,
-} from '../contract/schemas/library';
+} from '../contract/library/library';
 import { NO_VALUES } from './editor-project';
 import { fieldItemsOf } from './form-fields';
 import { withGroups } from './form-groups';

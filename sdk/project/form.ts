@@ -1,8 +1,8 @@
 /** A scene's form: its fields, those of a review or product bundled, and last what is behind the scene. */
 
-import type { BackgroundValue } from '../contract/schemas/background';
+import type { IngredientTemplate } from '../contract/library/library';
+import type { BackgroundValue } from '../contract/project/background';
 import type { Id } from '../contract/schemas/ids';
-import type { IngredientTemplate } from '../contract/schemas/library';
 import { backgroundFeaturesOf } from './background-features';
 import type { SceneValues } from './editor-project';
 import { fieldItemsOf } from './form-fields';

@@ -1,4 +1,4 @@
-import type { GeneratedText } from '../contract/schemas/generated-texts';
+import type { GeneratedText } from '../contract/project/generated-texts';
 import type { EditorProject } from './editor-project';
 
 /** Texts of the assistant that are still as it wrote them, in the order of the scenes. Undoing a change brings its text back. */

@@ -1,6 +1,6 @@
 /** Texts that are longer than their fields: a save leaves them out and takes the rest, so that nothing waits for them. */
 import { letterCount } from '../base/letter-count';
-import type { IngredientTemplate } from '../contract/schemas/library';
+import type { IngredientTemplate } from '../contract/library/library';
 import { type EditorProject, NO_VALUES, type SceneValues } from './editor-project';
 import type { ProjectPart } from './refused-part';
 

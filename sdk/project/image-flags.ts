@@ -1,5 +1,5 @@
 /** What was done to a picture, as bits (docs/rules/forms.md#flags). */
-import type { Media } from '../contract/schemas/media';
+import type { Media } from '../contract/media/media';
 
 /** Bits of what was done to an image. */
 export const IMAGE_FLAGS = { source: 1, withoutBackground: 2, cropped: 4 } as const;

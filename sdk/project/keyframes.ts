@@ -3,7 +3,7 @@
  * answers, and says in which of the six states they leave the stills. Earlier stills stay until newer ones replace
  * them.
  */
-import type { KeyframeState, KeyframeStill } from '../contract/schemas/render';
+import type { KeyframeState, KeyframeStill } from '../contract/export/render';
 
 /** How far the preview images are. `outdated`: the project was saved after they were painted. */
 export type KeyframesStatus = 'not_requested' | 'requesting' | 'waiting_for_images' | 'ready' | 'error' | 'outdated';

@@ -1,5 +1,5 @@
 /** The editor's project out of what the server sends. */
-import type { Customisation, Project } from '../contract/schemas/project';
+import type { Customisation, Project } from '../contract/project/project';
 import type { EditorProject, SceneValues } from './editor-project';
 
 /**

@@ -1,5 +1,5 @@
 /** Media types as numbers (docs/rules/forms.md#flags): what older calls of the API name them by. */
-import type { Media } from '../contract/schemas/media';
+import type { Media } from '../contract/media/media';
 
 export const MEDIA_TYPE_CODES = { image: 1, video: 2 } as const;
 export type MediaTypeCode = (typeof MEDIA_TYPE_CODES)[keyof typeof MEDIA_TYPE_CODES];

@@ -1,4 +1,4 @@
-import type { MusicKit } from '../contract/schemas/music';
+import type { MusicKit } from '../contract/library/music';
 
 /** A sequence may end this much before the last scene does. Source: the composer's duration mode. */
 const TOLERANCE_SECONDS = 0.05;

@@ -1,5 +1,5 @@
 /** Puts a product into the fields of a scene that ask for one (docs/rules/forms.md#reviews-and-products-in-scenes). */
-import type { ExternalProduct } from '../contract/schemas/product';
+import type { ExternalProduct } from '../contract/products/product';
 import type { FormFields } from './form-sections';
 import type { FieldTexts } from './review-texts';
 

@@ -1,5 +1,5 @@
 /** Puts a review into the fields of a scene that ask for one (docs/rules/forms.md#reviews-and-products-in-scenes). */
-import type { ExternalReview } from '../contract/schemas/review';
+import type { ExternalReview } from '../contract/reviews/review';
 import type { FormFields } from './form-sections';
 
 /** Texts by innerReference. */

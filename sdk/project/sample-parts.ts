@@ -1,8 +1,8 @@
 /** Texts and images that still are the template's own. */
 
-import type { TextPlace } from '../contract/schemas/generated-texts';
+import type { IngredientTemplate } from '../contract/library/library';
+import type { TextPlace } from '../contract/project/generated-texts';
 import type { Id } from '../contract/schemas/ids';
-import type { IngredientTemplate } from '../contract/schemas/library';
 import type { ProjectContext } from './context';
 import type { EditorProject, SceneValues } from './editor-project';
 

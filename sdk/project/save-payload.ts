@@ -1,7 +1,7 @@
 /** The project as `PUT v2/project/{id}` takes it, by docs/rules/forms.md#what-a-save-sends. */
 import { parseHexColor } from '../base/color';
 import { SpotreelError } from '../base/errors';
-import type { Customisation, ProjectSave } from '../contract/schemas/project';
+import type { Customisation, ProjectSave } from '../contract/project/project';
 import type { EditorProject, EditorScene } from './editor-project';
 import { readId } from './edits/read';
 

@@ -1,7 +1,8 @@
 /** The length of a scene: that of its template, unless it has one of its own. Nothing else reads the length of a template. */
+
+import type { IngredientTemplate } from '../contract/library/library';
 import type { BuiltIngredient } from '../contract/library-manifest';
-import type { IngredientTemplate } from '../contract/schemas/library';
-import type { Customisation, ProjectIngredient } from '../contract/schemas/project';
+import type { Customisation, ProjectIngredient } from '../contract/project/project';
 import type { EditorScene } from './editor-project';
 
 /** A template as the API or the built library names its length. */

@@ -3,7 +3,7 @@
  * swatches look the same by now, the template's color in that place decides.
  */
 import type { HexColor } from '../base/color';
-import type { IngredientTemplate } from '../contract/schemas/library';
+import type { IngredientTemplate } from '../contract/library/library';
 import type { ProjectContext } from './context';
 import type { Edit } from './edit';
 import type { EditorProject, EditorScene } from './editor-project';

@@ -1,6 +1,6 @@
 /** The colors in which the texts of a scene are seen, by the shares that its template was measured with. */
 import { contrastOfRgb, type HexColor, type Rgb, toRgb } from '../base/color';
-import type { ColorMix, TextColors } from '../contract/schemas/library';
+import type { ColorMix, TextColors } from '../contract/library/library';
 
 /** What a scene is colored with. */
 export interface SceneColors {

@@ -4,8 +4,8 @@
  */
 
 import type { HexColor } from '../base/color';
+import type { SceneNoticeCode } from '../contract/project/scene-notice';
 import type { Id } from '../contract/schemas/ids';
-import type { SceneNoticeCode } from '../contract/schemas/scene-notice';
 import type { FocusPoint } from './focus-point';
 import type { LottieAnimation } from './lottie';
 

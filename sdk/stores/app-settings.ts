@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import { clientOf } from '../client/client';
 import type { Fetch } from '../client/request';
-import { appSettingsCalls } from '../contract/calls/app-settings';
-import { type AppSettings, NO_APP_LINKS } from '../contract/schemas/app-settings';
+import { type AppSettings, NO_APP_LINKS } from '../contract/account/app-settings';
+import { appSettingsCalls } from '../contract/account/app-settings-calls';
 
 /** How far the settings are. */
 export interface AppSettingsState {

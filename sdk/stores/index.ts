@@ -7,38 +7,9 @@ export {
   type SecondFactorProgress,
 } from './account/account-security';
 export { createAccountVisits } from './account/account-visits';
-export { type ActingForm, type ActingRequest, createActingForm, leaveAccount, loadSitting } from './account/acting-as';
-export { type AllowedOriginsStore, createAllowedOrigins } from './account/allowed-origins';
-export { type ApiKeysStore, createApiKeys, type NewApiKey } from './account/api-keys';
-export { type AuditLogStore, createAuditLog } from './account/audit-log';
-export { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from './account/code-login';
-export { type CustomersStore, createCustomers, type GrantTerms } from './account/customers';
-export { emailsOfTable, type TableEmails } from './account/emails-of-table';
-export { createInvitations, type InvitationsStore } from './account/invitations';
-export type { InvitingState } from './account/invite-all';
-export { createLinkedIdentities } from './account/linked-identities';
-export { type CheckedEmail, createLoginCheck } from './account/login-check';
-export { createNotifications, type NotificationsStore } from './account/notifications';
-export { createPeople } from './account/people';
-export { createPersonalData, isBeingMade, type PersonalDataStore } from './account/personal-data';
-export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './account/plan-editor';
-export { createPlans, type OfferedPlans, type PlansStore } from './account/plans';
-export { createProductFeeds, type ProductFeedsStore } from './account/product-feeds';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
-export { createPurchases, createReceipt } from './account/purchases';
-export {
-  createReviewCheck,
-  createReviewSources,
-  type ReviewCheck,
-  type ReviewSourcesStore,
-} from './account/review-sources';
-export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
-export {
-  createSocialSignIn,
-  SOCIAL_NAMES,
-  type SocialOffer,
-} from './account/social-sign-in';
-export { createWebhookDeliveries, createWebhooks, type WebhooksStore } from './account/webhooks';
+export { type ActingForm, type ActingRequest, createActingForm, leaveAccount, loadSitting } from './acting/acting-as';
+export { type AuditLogStore, createAuditLog } from './acting/audit-log';
 export { createAgencyNumbers } from './agency/agency-numbers';
 export { type ClientsStore, createClients } from './agency/clients';
 export { type CreationsFilter, createCreations } from './agency/creations';
@@ -72,13 +43,9 @@ export type { BatchSources } from './batch/batch-sources';
 export type { BatchTable } from './batch/batch-table';
 export type { CheckedTable, PreparedRow } from './batch/checked-table';
 export type { ProductWriting } from './batch/product-table';
-export type { BrandSave } from './brands-store';
-export type { EditorNotice } from './composition-store';
-export {
-  type CountedDeviceExport,
-  createDeviceExportCounter,
-  type DeviceExportCounter,
-} from './device-export-counter';
+export type { BrandSave } from './brand/brands-store';
+export type { EditorNotice } from './compiling/composition-store';
+export { ownRatioFirst } from './compiling/own-ratio-first';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
 export {
   type HistoryStorage,
@@ -111,18 +78,27 @@ export {
 export type { PictureCrop } from './editor/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
 export type { Conflict } from './editor/version-merging';
-export { createExportFrames } from './export-frames';
-export { createExportTime } from './export-time';
+export {
+  type CountedDeviceExport,
+  createDeviceExportCounter,
+  type DeviceExportCounter,
+} from './export/device-export-counter';
+export { createExportFrames } from './export/export-frames';
+export { createExportTime } from './export/export-time';
+export { type RenderNotice, renderNotice } from './export/render-notice';
+export { createRender, type RenderState, type RenderStore } from './export/render-store';
 export type { Failure } from './failure';
-export type { FeedbackState } from './feedback-store';
 export { createHelp, type HelpSearch, type HelpStore } from './help/help';
-export { createHome, type Home, libraryQueryOf } from './home';
+export { createTutorials } from './help/tutorials';
+export { createUniversity, type LessonCheck, type UniversityStore } from './help/university';
+export { createWatched, type Watched } from './help/watched';
+export { emailsOfTable, type TableEmails } from './invitations/emails-of-table';
+export { createInvitations, type InvitationsStore } from './invitations/invitations';
+export type { InvitingState } from './invitations/invite-all';
 export { keptText } from './kept-text';
-export type { KeyframesView } from './keyframes-store';
-export { createTutorials } from './learning/tutorials';
-export { createUniversity, type LessonCheck, type UniversityStore } from './learning/university';
-export { createWatched, type Watched } from './learning/watched';
-export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library-grid/library-grid';
+export { type AllowedOriginsStore, createAllowedOrigins } from './keys/allowed-origins';
+export { type ApiKeysStore, createApiKeys, type NewApiKey } from './keys/api-keys';
+export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library/library-grid';
 export {
   DEFAULT_QUERY,
   formatLibraryQuery,
@@ -130,11 +106,11 @@ export {
   isOfBothTabs,
   type LibraryQuery,
   parseLibraryQuery,
-} from './library-grid/library-query';
-export { PagedList, type PagedState } from './library-grid/paged-list';
-export { localSecurityStorage } from './local-security-storage';
-export { ownRatioFirst } from './own-ratio-first';
-export { sourceName } from './page-media/page-failure';
+} from './library/library-query';
+export { PagedList, type PagedState } from './library/paged-list';
+export { createRecipePage, type RecipeChoice, RecipePageStore } from './library/recipe-page';
+export { createTemplatePage, TemplatePageStore } from './library/template-page';
+export { sourceName } from './media/page-media/page-failure';
 export type {
   EditorMediaSource,
   MediaCredit,
@@ -144,31 +120,56 @@ export type {
   PageMedia,
   PageUpload,
   UploadTarget,
-} from './page-media/page-media';
-export type { PageMediaPick } from './page-media/page-media-picks';
-export { createPageMedia, type PageMediaStore } from './page-media/page-media-store';
-export { createProductList, type ProductList } from './product-list';
-export { openProjectStart, type StartState } from './project-start';
-export type { NewProject } from './projects-store';
-export type { MusicProposals } from './proposals-store';
+} from './media/page-media/page-media';
+export type { PageMediaPick } from './media/page-media/page-media-picks';
+export { createPageMedia, type PageMediaStore } from './media/page-media/page-media-store';
+export { createStockStore, type StockState, StockStore } from './media/stock/stock-store';
+export { type StockTake, StockTakes, type TakeOptions } from './media/stock/stock-takes';
+export type { StartedUpload, Upload, UploadOutcome, UploadRequest } from './media/uploads/upload';
+export type { Uploads } from './media/uploads/uploads';
+export type { MusicProposals } from './music/proposals-store';
+export { createNotifications, type NotificationsStore } from './notifications/notifications';
+export { type CustomersStore, createCustomers, type GrantTerms } from './people/customers';
+export { createPeople } from './people/people';
+export { createPersonalData, isBeingMade, type PersonalDataStore } from './personal-data/personal-data';
+export { createPlanEditor, type ManagedPlans, type PlanEditorStore } from './plans/plan-editor';
+export { createPlans, type OfferedPlans, type PlansStore } from './plans/plans';
+export { createPurchases, createReceipt } from './plans/purchases';
+export { createProductFeeds, type ProductFeedsStore } from './products/product-feeds';
+export { createProductList, type ProductList } from './products/product-list';
+export { createHome, type Home, libraryQueryOf } from './projects/home';
+export { openProjectStart, type StartState } from './projects/project-start';
+export type { NewProject } from './projects/projects-store';
+export { createRecents, type FirstSteps, type RecentsStore } from './projects/recents';
 export { type ChannelsStore, createChannels } from './publishing/channels';
 export { createVideoPublishing, isUnderWay, type VideoPublishing } from './publishing/video-publishing';
-export { createRecents, type FirstSteps, type RecentsStore } from './recents';
-export { createRecipePage, type RecipeChoice, RecipePageStore } from './recipe-page';
-export { type RenderNotice, renderNotice } from './render-notice';
-export { createRender, type RenderState, type RenderStore } from './render-store';
 export type { FormState } from './resource/form';
 export type { Loadable } from './resource/loadable';
-export { createReviewList, type ReviewFilter, type ReviewList } from './review-list';
-export type { SessionMemory } from './session-memory';
-export type { SessionState } from './session-store';
+export { createReviewList, type ReviewFilter, type ReviewList } from './reviews/review-list';
+export {
+  createReviewCheck,
+  createReviewSources,
+  type ReviewCheck,
+  type ReviewSourcesStore,
+} from './reviews/review-sources';
+export { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from './session/code-login';
+export { createLinkedIdentities } from './session/linked-identities';
+export { localSecurityStorage } from './session/local-security-storage';
+export { type CheckedEmail, createLoginCheck } from './session/login-check';
+export type { SessionMemory } from './session/session-memory';
+export type { SessionState } from './session/session-store';
+export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './session/sign-in-help';
+export {
+  createSocialSignIn,
+  SOCIAL_NAMES,
+  type SocialOffer,
+} from './session/social-sign-in';
 export { createSharedVideo, type SharedVideoState, type SharedVideoStore } from './sharing/shared-video';
 export { createVideoShare, type VideoShare } from './sharing/video-share';
 export type { Visit, VisitMemory } from './sharing/visit-memory';
 export { createSpotreel, type Spotreel, type SpotreelOptions } from './spotreel';
 export type { SpotreelEvents } from './spotreel-events';
-export { createStockStore, type StockState, StockStore } from './stock/stock-store';
-export { type StockTake, StockTakes, type TakeOptions } from './stock/stock-takes';
+export type { KeyframesView } from './stills/keyframes-store';
 export { createOwnSupport, type OwnSupportStore } from './support/own-support';
 export { createSupportDesk, type DeskFilter, type SupportDeskStore } from './support/support-desk';
 export { type ActionDraft, actionDraftOf, NEW_ACTION, neverMatches, noCodeConfigOf } from './surveys/action-draft';
@@ -213,10 +214,9 @@ export {
   type TableReadingOptions,
   type TableReadingState,
 } from './tables/table-reading';
-export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
-export { createTemplatePage, TemplatePageStore } from './template-page';
+export { createTemplateImport, TemplateImport, type TemplateImportState } from './team-templates/template-import';
 export type { LoggedToast, Toast } from './toast-store';
-export type { StartedUpload, Upload, UploadOutcome, UploadRequest } from './uploads/upload';
-export type { Uploads } from './uploads/uploads';
-export { USAGE_PERIODS } from './usage-periods';
-export { createUsage } from './usage-store';
+export type { FeedbackState } from './usage/feedback-store';
+export { USAGE_PERIODS } from './usage/usage-periods';
+export { createUsage } from './usage/usage-store';
+export { createWebhookDeliveries, createWebhooks, type WebhooksStore } from './webhooks/webhooks';

@@ -1,5 +1,5 @@
 import { draftAccountOf } from './drafts/draft-account';
-import { type SessionMemory, sessionMemory } from './session-memory';
+import { type SessionMemory, sessionMemory } from './session/session-memory';
 import type { Spotreel } from './spotreel';
 
 /** A text that a person is writing in a form, kept in the tab until it is sent. `name`: of the form. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SecurityStorage } from '../client/security-state';
-import { localSecurityStorage } from './local-security-storage';
+import { localSecurityStorage } from './session/local-security-storage';
 
 export interface PreferencesStorage {
   readonly singleKeys?: SecurityStorage;

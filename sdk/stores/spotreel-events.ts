@@ -1,6 +1,6 @@
 import type { PageMediaErrorCode } from '../base/error-codes';
+import type { User } from '../contract/account/user';
 import type { Id } from '../contract/schemas/ids';
-import type { User } from '../contract/schemas/user';
 
 /** What a page can listen to: `spotreel.on('project-created', …)`. */
 export interface SpotreelEvents {

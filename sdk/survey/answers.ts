@@ -1,7 +1,7 @@
 /** Which answers a question takes. Problems are codes; the words for them are the widget's. */
-import type { QuestionOf, SurveyQuestion } from '../contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { QuestionOf, SurveyQuestion } from '../contract/surveys/question';
+import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 import type { ChoiceQuestion } from './choice-draft';
 import { isEmptyAnswer } from './empty-answer';
 import { type TextProblem, textProblem } from './text-rules';

@@ -1,4 +1,4 @@
-import type { AttributeFilter } from '../contract/schemas/survey/survey';
+import type { AttributeFilter } from '../contract/surveys/survey';
 
 /** What is known of a person, by the id of the attribute's class. */
 export type PersonAttributes = Readonly<Record<string, string | number | boolean>>;

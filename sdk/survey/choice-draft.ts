@@ -3,9 +3,9 @@
  * answers hold the survey's own labels. The text of 'Other' is one field beside the ticks. It becomes one entry of the
  * answer when it is complete, not one for each key (defect 5).
  */
-import type { QuestionOf } from '../contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { QuestionOf } from '../contract/surveys/question';
+import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 
 export type ChoiceQuestion = QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>;
 

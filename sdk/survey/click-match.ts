@@ -1,5 +1,5 @@
 import { attempted } from '../base/attempted';
-import type { NoCodeConfig } from '../contract/schemas/survey/action-class';
+import type { NoCodeConfig } from '../contract/surveys/action-class';
 import { matchPageUrl } from './page-url';
 
 /** What is asked of an element that was clicked; elements of the DOM are such. */

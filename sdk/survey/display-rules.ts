@@ -1,4 +1,4 @@
-import type { DisplayOption } from '../contract/schemas/survey/survey';
+import type { DisplayOption } from '../contract/surveys/survey';
 
 /** One display of a survey to a visitor. */
 export interface SurveyDisplay {

@@ -1,5 +1,5 @@
 import { attempted } from '../base/attempted';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { Survey } from '../contract/surveys/survey';
 import { attributeFiltersAllow, type PersonAttributes } from './attribute-filter';
 import { displayOptionAllows, type SurveyDisplay } from './display-rules';
 import { recontactAllows } from './recontact';

@@ -1,5 +1,5 @@
-import type { QuestionType } from '../contract/schemas/survey/question';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { QuestionType } from '../contract/surveys/question';
+import type { Answer } from '../contract/surveys/response';
 
 /** What is stored where a visitor passes over a call to action or a consent. */
 const DISMISSED = 'dismissed';

@@ -1,6 +1,6 @@
 /** Which files a question takes; the service asks the same again (defect 16). */
-import { ALLOWED_FILE_EXTENSIONS } from '../contract/schemas/survey/file-extensions';
-import type { QuestionOf } from '../contract/schemas/survey/question';
+import { ALLOWED_FILE_EXTENSIONS } from '../contract/surveys/file-extensions';
+import type { QuestionOf } from '../contract/surveys/question';
 
 export interface OfferedFile {
   readonly name: string;

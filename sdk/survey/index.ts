@@ -1,5 +1,5 @@
 /** The survey engine: events go in, state comes out. No zod. */
-export { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
+export { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
 export { neverMatches } from './address-rule';
 export {
   type AnswerProblem,

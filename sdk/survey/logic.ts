@@ -3,10 +3,10 @@
  * and notEquals is the opposite of equals. No file is 'not uploaded', blanks are no zero, and a rule can ask for
  * 'Other'.
  */
-import type { LogicCondition, LogicRule } from '../contract/schemas/survey/logic';
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { LogicCondition, LogicRule } from '../contract/surveys/logic';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 import { isEmptyAnswer } from './empty-answer';
 
 type Given = Answer | undefined;

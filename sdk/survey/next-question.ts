@@ -1,6 +1,6 @@
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import { END } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import { END } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 import { ruleHolds } from './logic';
 
 /**

@@ -1,4 +1,4 @@
-import type { UrlMatchRule } from '../contract/schemas/survey/action-class';
+import type { UrlMatchRule } from '../contract/surveys/action-class';
 
 export type PageUrlMatch = 'match' | 'no_match' | 'invalid_match_type';
 

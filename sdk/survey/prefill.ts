@@ -2,9 +2,9 @@
  * Answers that the address of a survey's page brings: `?score=9&team=Design`, by the id of the question. What does not
  * fit its question is left out, as if it were not there.
  */
-import type { QuestionOf, SurveyQuestion } from '../contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { QuestionOf, SurveyQuestion } from '../contract/surveys/question';
+import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 import { answerProblem } from './answers';
 import { choiceAnswer } from './choice-draft';
 import { isEmptyAnswer } from './empty-answer';

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock';
-import type { TimesToComplete } from '../contract/schemas/survey/response';
+import type { TimesToComplete } from '../contract/surveys/response';
 
 /** Measures how long each question is looked at. It pauses while the page is hidden, and adds up over visits. */
 export interface QuestionClock {

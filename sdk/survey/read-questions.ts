@@ -3,9 +3,9 @@
  * cannot show (types of a newer service, missing choices). Rules that lead to them lead to the question that follows.
  * Every other fault is mended, so that the engine can rely on its types without carrying the schema.
  */
-import type { LogicRule } from '../contract/schemas/survey/logic';
-import type { QuestionType, SurveyQuestion } from '../contract/schemas/survey/question';
-import { END } from '../contract/schemas/survey/reserved-ids';
+import type { LogicRule } from '../contract/surveys/logic';
+import type { QuestionType, SurveyQuestion } from '../contract/surveys/question';
+import { END } from '../contract/surveys/reserved-ids';
 import { plainFields } from './plain-fields';
 import { isRecord, isText, itemsOf, mended, type Rec } from './unknown-value';
 

@@ -2,8 +2,8 @@
  * The rest of what came over the wire, once a survey shows: cards, looks, hidden fields, mended like `read-sync.ts` does.
  * Questions stay as they are until a run reads them.
  */
-import type { SurveyProduct } from '../contract/schemas/survey/appearance';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { SurveyProduct } from '../contract/surveys/appearance';
+import type { Survey } from '../contract/surveys/survey';
 import { plainFields } from './plain-fields';
 import type { SyncedProduct, SyncedSurvey } from './read-sync';
 import { isRecord, mended, type Rec, textOr } from './unknown-value';

@@ -3,8 +3,8 @@
  * or of the wrong type gets the schema's default; unknown fields are kept. The look of a survey is read when it shows
  * (`read-survey.ts`), since all of this is loaded on every page.
  */
-import type { NoCodeActionClass } from '../contract/schemas/survey/action-class';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { NoCodeActionClass } from '../contract/surveys/action-class';
+import type { Survey } from '../contract/surveys/survey';
 import type { EligibilityRules } from './eligible-surveys';
 import { isRecord, itemsOf, mended, type Rec, textOr } from './unknown-value';
 

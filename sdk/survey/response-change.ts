@@ -1,6 +1,6 @@
-import type { QuestionType } from '../contract/schemas/survey/question';
-import type { Answer, Answers, SurveyResponseChange, TimesToComplete } from '../contract/schemas/survey/response';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { QuestionType } from '../contract/surveys/question';
+import type { Answer, Answers, SurveyResponseChange, TimesToComplete } from '../contract/surveys/response';
+import type { Survey } from '../contract/surveys/survey';
 import { isEmptyAnswer, passedOverAnswer } from './empty-answer';
 import { isText, itemsOf } from './unknown-value';
 

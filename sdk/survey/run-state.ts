@@ -6,9 +6,9 @@
  * Every screen has a `step`. Answers carry the step of the screen they were given on. So a second Enter, a click within
  * its delay, or a late timer cannot answer the next question (defects 1, 2, 18).
  */
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import { END } from '../contract/schemas/survey/reserved-ids';
-import type { Answer } from '../contract/schemas/survey/response';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import { END } from '../contract/surveys/reserved-ids';
+import type { Answer } from '../contract/surveys/response';
 import { nextQuestionId } from './next-question';
 import { progressAfterStep } from './progress';
 

@@ -2,8 +2,8 @@
  * The order in which choices are shown. It follows from a seed and the question, so that it stays the same while one
  * person goes back and forth, and differs between people. 'Other' is always last.
  */
-import type { ShuffleOption } from '../contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
+import type { ShuffleOption } from '../contract/surveys/question';
+import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
 
 interface Shuffled<Choice> {
   readonly id: string;

@@ -4,9 +4,9 @@
  */
 import { type Clock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import type { Answer } from '../contract/schemas/survey/response';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import type { Answer } from '../contract/surveys/response';
+import type { Survey } from '../contract/surveys/survey';
 import { type AnswerProblem, answerProblem } from './answers';
 import { isEmptyAnswer } from './empty-answer';
 import { isMisled } from './next-question';

@@ -1,5 +1,5 @@
 import { isHttpUrl, toHttpUrl } from '../base/link';
-import type { TextInputType } from '../contract/schemas/survey/question';
+import type { TextInputType } from '../contract/surveys/question';
 
 export type TextProblem = 'invalid_email' | 'invalid_url' | 'invalid_number' | 'invalid_phone';
 

@@ -1,6 +1,6 @@
 /** Every text of a survey that an author wrote and visitors see, in the order in which it is met. */
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import type { Survey } from '../contract/surveys/survey';
 import { TRANSLATABLE_FIELDS, textsFor } from './translate-survey';
 
 /** A text of a survey that can be translated. */

@@ -2,9 +2,9 @@
  * A survey in another language, for display alone. Answers keep the survey's own words, so a run is given the survey as
  * it is and only what is drawn is translated. A text without a translation keeps the survey's own words.
  */
-import type { SurveyQuestion } from '../contract/schemas/survey/question';
-import type { Survey } from '../contract/schemas/survey/survey';
-import type { SurveyTranslations } from '../contract/schemas/survey/translation';
+import type { SurveyQuestion } from '../contract/surveys/question';
+import type { Survey } from '../contract/surveys/survey';
+import type { SurveyTranslations } from '../contract/surveys/translation';
 import { pickLanguage } from './language';
 
 /** Texts by their place in the survey, as `translations` has them for one language. */

@@ -3,7 +3,7 @@
  * survey takes its place in this tab before the delay, and gives it back in the end, also after an error (defect 7). After
  * the delay it waits for the right moment, and appears if it is still due.
  */
-import type { Survey } from '../contract/schemas/survey/survey';
+import type { Survey } from '../contract/surveys/survey';
 import { type Obstacles, rightMoment } from './right-moment';
 import { sleep, systemTimer, type Timer } from './timer';
 

@@ -3,7 +3,7 @@
  * beacon cannot carry the token's header.) Failures stay inside the tracker: it never throws, never rejects, never
  * retries. Off unless it is asked for, and while the visitor's browser asks not to be tracked.
  */
-import type { TrackedEventName, UsageEvent } from '../contract/schemas/tracking';
+import type { TrackedEventName, UsageEvent } from '../contract/tracking/tracking';
 
 /** The logged-in user, as events name it. */
 export interface TrackedPerson {

@@ -76,11 +76,11 @@ describe('exported names', () => {
     const one = file('sdk/audio/locks.ts', 'export interface Lock {}');
     const other = file('sdk/survey/lock.ts', 'export type Lock = () => void;');
     expect(doublesIn([one, other])).toEqual(['Lock']);
-    expect(doublesIn([file('sdk/contract/schemas/media.ts', 'export const Lock = 1;'), one])).toEqual(['Lock']);
+    expect(doublesIn([file('sdk/contract/media/media.ts', 'export const Lock = 1;'), one])).toEqual(['Lock']);
   });
 
   test('may be the same at the layers of one thing', () => {
-    const schema = file('sdk/contract/schemas/media.ts', 'export const media = {}; export type media = string;');
+    const schema = file('sdk/contract/media/media.ts', 'export const media = {}; export type media = string;');
     const table = file('server/media/tables.ts', 'export const media = {};');
     const handler = file('server/media/routes/media.ts', 'export const media = {};');
     expect(doublesIn([schema, table, handler])).toEqual([]);

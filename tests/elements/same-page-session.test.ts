@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { englishWords } from '../../sdk/i18n/english-words';
-import { localSecurityStorage } from '../../sdk/stores/local-security-storage';
+import { localSecurityStorage } from '../../sdk/stores/session/local-security-storage';
 
 afterEach(() => localStorage.clear());
 

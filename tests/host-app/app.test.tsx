@@ -8,7 +8,7 @@ import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { forgetDeepLink, rememberDeepLink, rememberPerson, takeDeepLink } from '../../host-app/deep-link';
 import { memorySecurityStorage } from '../../sdk/client/security-state';
-import { NO_APP_LINKS } from '../../sdk/contract/schemas/app-settings';
+import { NO_APP_LINKS } from '../../sdk/contract/account/app-settings';
 import { type AppSettingsStore, createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel, type Spotreel } from '../../sdk/stores/spotreel';
 import { json, user } from '../sdk/client/stub-server';

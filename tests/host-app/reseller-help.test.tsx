@@ -6,7 +6,7 @@ import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-p
 import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { memorySecurityStorage } from '../../sdk/client/security-state';
-import { NO_APP_LINKS } from '../../sdk/contract/schemas/app-settings';
+import { NO_APP_LINKS } from '../../sdk/contract/account/app-settings';
 import { createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel } from '../../sdk/stores/spotreel';
 import { json, user } from '../sdk/client/stub-server';

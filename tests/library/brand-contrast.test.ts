@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HexColor } from '../../sdk/base/color';
+import type { Brand } from '../../sdk/contract/brand/organisation';
+import type { IngredientTemplate, TextColors } from '../../sdk/contract/library/library';
 import type { BuiltFamily, BuiltIngredient, LibraryManifest } from '../../sdk/contract/library-manifest';
-import type { IngredientTemplate, TextColors } from '../../sdk/contract/schemas/library';
-import type { Brand } from '../../sdk/contract/schemas/organisation';
 import { brandEdits } from '../../sdk/project/brand/apply-brand';
 import { EMPTY_CONTEXT, type ProjectContext } from '../../sdk/project/context';
 import type { EditorProject } from '../../sdk/project/editor-project';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ProjectRenderState } from '../../sdk/contract/schemas/render';
+import type { ProjectRenderState } from '../../sdk/contract/export/render';
 import type { ServiceParts } from '../../server/create-services';
 import { librarySeed } from '../../server/library/tables';
 import type { Teardown } from '../../server/open-parts';

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { OutputQuality } from '../../../sdk/contract/schemas/output';
+import type { OutputQuality } from '../../../sdk/contract/export/output';
 import type { Composition } from '../../../sdk/scene/composition';
 import { PEERS_FOLDER, versionOf } from './install';
 import { command, type Measured, measured } from './measured';

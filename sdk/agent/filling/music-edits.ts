@@ -1,6 +1,6 @@
 import { composeAudio } from '../../audio/compose';
 import { seededTrack } from '../../audio/seeded-track';
-import type { Project } from '../../contract/schemas/project';
+import type { Project } from '../../contract/project/project';
 import type { Edit } from '../../project/edit';
 import { sceneLength } from '../../project/scene-length';
 import type { ToolContext } from '../agent-tool';

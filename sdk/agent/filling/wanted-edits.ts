@@ -1,6 +1,6 @@
 /** Edits of a project out of what an agent wants in its fields. */
 import type { HexColor } from '../../base/color';
-import type { Project } from '../../contract/schemas/project';
+import type { Project } from '../../contract/project/project';
 import { EMPTY_CONTEXT, type ProjectContext } from '../../project/context';
 import type { Edit } from '../../project/edit';
 import type { EditorProject } from '../../project/editor-project';

@@ -3,7 +3,7 @@
 import { parseHexColor } from '../../base/color';
 import { letterCount } from '../../base/letter-count';
 import { storable } from '../../base/storable-text';
-import type { BatchField } from '../../contract/schemas/batch';
+import type { BatchField } from '../../contract/batch/batch';
 import type { Id } from '../../contract/schemas/ids';
 import { isImageLink } from '../../project/batch/cell-value';
 

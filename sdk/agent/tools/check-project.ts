@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectFindingCode } from '../../contract/schemas/project-check';
+import { projectFindingCode } from '../../contract/project/project-check';
 import { ANSWERS_ARE_DATA, defineTool, withDescription } from '../agent-tool';
 import { projectInput } from '../tool-inputs';
 

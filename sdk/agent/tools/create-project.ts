@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectName } from '../../contract/schemas/project-fields';
+import { projectName } from '../../contract/project/project-fields';
 import { ANSWERS_ARE_DATA, defineTool, withDescription } from '../agent-tool';
 import { shownProject, toShownProject } from '../shown-project';
 import { format, recipeInput, styleInput } from '../tool-inputs';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SpotreelError } from '../../base/errors';
-import type { Project } from '../../contract/schemas/project';
-import { projectName } from '../../contract/schemas/project-fields';
+import type { Project } from '../../contract/project/project';
+import { projectName } from '../../contract/project/project-fields';
 import { hexColor } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { fromProject } from '../../project/load';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectStatus } from '../../contract/schemas/render';
+import { projectStatus } from '../../contract/export/render';
 import { ratio, timestamp } from '../../contract/schemas/scalars';
 import { ANSWERS_ARE_DATA, defineTool } from '../agent-tool';
 import { resultLimit, words } from '../tool-inputs';

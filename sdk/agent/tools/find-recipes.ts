@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SpotreelError } from '../../base/errors';
-import type { Goal, Recipe } from '../../contract/schemas/library';
+import type { Goal, Recipe } from '../../contract/library/library';
 import { ratio } from '../../contract/schemas/scalars';
 import { ANSWERS_ARE_DATA, defineTool, withDescription } from '../agent-tool';
 import { resultLimit, words } from '../tool-inputs';

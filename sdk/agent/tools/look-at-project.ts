@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SpotreelError } from '../../base/errors';
-import type { Project } from '../../contract/schemas/project';
+import type { Project } from '../../contract/project/project';
 import { defineTool, type ToolContext, type ToolImage, withDescription } from '../agent-tool';
 import { projectInput } from '../tool-inputs';
 

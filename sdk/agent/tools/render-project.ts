@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { outputFrameRate, outputQuality, outputResolution } from '../../contract/schemas/output';
-import { renderFormat } from '../../contract/schemas/render';
+import { outputFrameRate, outputQuality, outputResolution } from '../../contract/export/output';
+import { renderFormat } from '../../contract/export/render';
 import { ratio } from '../../contract/schemas/scalars';
 import { defineTool, withDescription } from '../agent-tool';
 import { renderView, toRenderView } from '../render-view';

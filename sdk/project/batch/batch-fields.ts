@@ -1,6 +1,6 @@
-import type { BatchField } from '../../contract/schemas/batch';
+import type { BatchField } from '../../contract/batch/batch';
+import type { Customisation } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { Customisation } from '../../contract/schemas/project';
 
 interface NamedField {
   readonly innerReference: string;

@@ -1,7 +1,7 @@
 import { parseHexColor } from '../../base/color';
 import { letterCount } from '../../base/letter-count';
 import { storable } from '../../base/storable-text';
-import type { BatchField } from '../../contract/schemas/batch';
+import type { BatchField } from '../../contract/batch/batch';
 import { colorNames } from './color-names';
 
 /** Why a cell cannot fill its field. */

@@ -1,4 +1,4 @@
-import type { BatchField } from '../../contract/schemas/batch';
+import type { BatchField } from '../../contract/batch/batch';
 import { type CellProblem, type CellRules, readCell } from './cell-value';
 
 /** Key of a field -> what its column says. */

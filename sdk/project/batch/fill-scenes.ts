@@ -1,6 +1,6 @@
 import { type HexColor, parseHexColor } from '../../base/color';
-import type { BatchField } from '../../contract/schemas/batch';
-import type { Customisation } from '../../contract/schemas/project';
+import type { BatchField } from '../../contract/batch/batch';
+import type { Customisation } from '../../contract/project/project';
 import { readCell } from './cell-value';
 import type { BatchValues } from './check-rows';
 

@@ -3,7 +3,7 @@
  * fills it. One that names a fact of the brand, such as a website, fills it in every scene. What is left is
  * matched by how similar the names are. A column with a data field, such as the price of a product, fills it once in every scene.
  */
-import type { BatchField } from '../../contract/schemas/batch';
+import type { BatchField } from '../../contract/batch/batch';
 
 /** The column that fills a field. */
 export interface ColumnMatch {

@@ -5,9 +5,9 @@
  */
 
 import type { HexColor } from '../../base/color';
+import type { Brand } from '../../contract/brand/organisation';
+import type { IngredientTemplate } from '../../contract/library/library';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate } from '../../contract/schemas/library';
-import type { Brand } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene, SceneValues } from '../editor-project';

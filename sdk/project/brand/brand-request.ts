@@ -2,7 +2,7 @@
 import type { HexColor } from '../../base/color';
 import { SpotreelError } from '../../base/errors';
 import { isHttpUrl, toHttpUrl } from '../../base/link';
-import type { BrandChange, NewBrand } from '../../contract/schemas/organisation';
+import type { BrandChange, NewBrand } from '../../contract/brand/organisation';
 
 /** A brand as a form holds it. */
 export interface BrandDraft {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../contract/schemas/organisation';
+import type { Brand } from '../../contract/brand/organisation';
 import type { ProjectContext } from '../context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
 import { paletteOf } from '../palette';

@@ -3,7 +3,7 @@
  * white, or to a shade of their own. What lies behind them moves only where letters alone do not suffice.
  */
 import { type HexColor, toRgb } from '../../base/color';
-import type { TextColors } from '../../contract/schemas/library';
+import type { TextColors } from '../../contract/library/library';
 import { TEXT_CONTRAST } from '../palette-roles';
 import { type SceneColors, textContrastIn } from '../text-colors';
 import { chromaOf, distance, type Lab, toLab } from './lab';

@@ -4,8 +4,8 @@
  */
 
 import type { HexColor } from '../../base/color';
+import type { IngredientTemplate, TemplateColorField } from '../../contract/library/library';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate, TemplateColorField } from '../../contract/schemas/library';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';

@@ -1,6 +1,6 @@
 /** The colors of a scene, and what is known of its texts in them. */
 import type { HexColor } from '../../base/color';
-import type { IngredientTemplate, TextColors } from '../../contract/schemas/library';
+import type { IngredientTemplate, TextColors } from '../../contract/library/library';
 import type { EditorProject } from '../editor-project';
 import type { SceneColors } from '../text-colors';
 

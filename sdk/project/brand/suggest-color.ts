@@ -1,6 +1,6 @@
 /** One color of a scene, instead of which another makes a text readable. */
 import type { HexColor } from '../../base/color';
-import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { IngredientTemplate } from '../../contract/library/library';
 import type { SceneValues } from '../editor-project';
 import { type SceneColors, textContrastIn } from '../text-colors';
 import { readableColors } from './readable-colors';

@@ -1,4 +1,4 @@
-import { type BackgroundValue, backgroundValue } from '../../contract/schemas/background';
+import { type BackgroundValue, backgroundValue } from '../../contract/project/background';
 
 /** By the contract's own schema, so that what is read can be saved. */
 export function readBackground(value: unknown): BackgroundValue | undefined {

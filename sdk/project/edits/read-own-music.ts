@@ -1,4 +1,4 @@
-import type { OwnMusic } from '../../contract/schemas/project';
+import type { OwnMusic } from '../../contract/project/project';
 import { readId, readNumber, readObject } from './read';
 
 /** Undefined for what is none. */

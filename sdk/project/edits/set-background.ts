@@ -1,4 +1,4 @@
-import type { BackgroundValue } from '../../contract/schemas/background';
+import type { BackgroundValue } from '../../contract/project/background';
 import type { Id } from '../../contract/schemas/ids';
 import { type EditorProject, valuesOf } from '../editor-project';
 import type { EditType } from './edit';

@@ -1,5 +1,5 @@
+import type { OwnMusic } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { OwnMusic } from '../../contract/schemas/project';
 import type { EditType } from './edit';
 import { readId, readList, readNullable } from './read';
 import { readOwnMusic } from './read-own-music';

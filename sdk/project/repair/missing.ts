@@ -1,7 +1,8 @@
 /** What a project names and cannot be had any more: the library has moved on, a file was deleted. */
+
+import type { IngredientTemplate } from '../../contract/library/library';
+import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate } from '../../contract/schemas/library';
-import type { MusicKit } from '../../contract/schemas/music';
 import type { EditorProject } from '../editor-project';
 
 /** Something that a project names and the server no longer has. */

@@ -1,8 +1,8 @@
 /** Edits that make a project whole again. Each list is one step to undo. */
 
 import { letterCount } from '../../base/letter-count';
+import type { IngredientTemplate } from '../../contract/library/library';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../edit';
 import { type EditorProject, NO_VALUES, nextSceneId, type SceneValues, sceneIndex } from '../editor-project';

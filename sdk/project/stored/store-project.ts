@@ -1,5 +1,5 @@
 /** A project as it is written down outside the server: the body of a save, with the number of its form. */
-import type { ProjectSave } from '../../contract/schemas/project';
+import type { ProjectSave } from '../../contract/project/project';
 import type { EditorProject } from '../editor-project';
 import { toProjectSave } from '../save-payload';
 

@@ -1,7 +1,7 @@
 /** Reads what was stored of a project by this version or an older one, part by part: one bad part costs only itself. */
 import type { HexColor } from '../../base/color';
-import type { BackgroundValue } from '../../contract/schemas/background';
-import type { Customisation, OwnMusic } from '../../contract/schemas/project';
+import type { BackgroundValue } from '../../contract/project/background';
+import type { Customisation, OwnMusic } from '../../contract/project/project';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBackground } from '../edits/read-background';
 import { readOwnMusic } from '../edits/read-own-music';

@@ -1,9 +1,9 @@
 /** What two versions of a project can differ in, part by part: the grain at which changes are reported and merged. */
 
 import type { HexColor } from '../../base/color';
-import type { BackgroundValue } from '../../contract/schemas/background';
+import type { BackgroundValue } from '../../contract/project/background';
+import type { OwnMusic } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { OwnMusic } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject, SceneValues } from '../editor-project';
 

@@ -3,7 +3,7 @@
  * each color has in a pixel.
  */
 import type { HexColor } from '../../base/color';
-import type { ColorMix } from '../../contract/schemas/library';
+import type { ColorMix } from '../../contract/library/library';
 import type { LottieAnimation } from '../lottie';
 import { type LetterZone, letterZones, type PaintScene, shownFields } from './letter-zones';
 import { unlettered, withNamedLetters } from './text-ink';

@@ -1,7 +1,7 @@
 /**
  * What the colors of texts, and of what lies behind them, are made of. Later contrasts need no painting.
  */
-import type { TextColors } from '../../contract/schemas/library';
+import type { TextColors } from '../../contract/library/library';
 import { mainPart } from '../../project/brand/scene-part';
 import { textContrastIn } from '../../project/text-colors';
 import { mixOf, type PaintedScene, type SlotColors } from './scene-probes';

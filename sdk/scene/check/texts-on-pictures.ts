@@ -3,7 +3,7 @@
  * difference is the share that the picture has in each pixel, under all that the design paints over it.
  */
 import { contrastOfRgb, type HexColor, toRgb } from '../../base/color';
-import type { ColorMix, TextColors } from '../../contract/schemas/library';
+import type { ColorMix, TextColors } from '../../contract/library/library';
 import { mixedColor } from '../../project/text-colors';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../lottie';
 import type { TextOnPicture, TextsOnPictures } from '../scrims/text-on-picture';

@@ -2,8 +2,9 @@
  * What an editor would still change in a project before it is exported. The server's check and the editor use the same
  * rules; each writes its own words from a finding.
  */
+
+import type { ProjectFindingCode } from '../../contract/project/project-check';
 import type { Id } from '../../contract/schemas/ids';
-import type { ProjectFindingCode } from '../../contract/schemas/project-check';
 import type { SceneValues } from '../../project/editor-project';
 
 /** One thing that an editor would change. */

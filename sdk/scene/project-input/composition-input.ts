@@ -1,6 +1,6 @@
 /** From a project to what the compiler takes: defaults filled in, ids turned into files, lengths into times. */
 import { CANVAS } from '../../contract/canvas';
-import type { OwnMusic } from '../../contract/schemas/project';
+import type { OwnMusic } from '../../contract/project/project';
 import type { EditorScene, SceneValues } from '../../project/editor-project';
 import { sceneLength } from '../../project/scene-length';
 import type { CompositionInput, SceneInput } from '../compile-composition';

@@ -3,10 +3,10 @@
  * storage, copies or uploaded files, a part that is left out or an error. Everything else is the same for both.
  */
 import type { HexColor } from '../../base/color';
-import type { BackgroundValue } from '../../contract/schemas/background';
-import type { IngredientTemplate } from '../../contract/schemas/library';
-import type { Media } from '../../contract/schemas/media';
-import type { AudioSample } from '../../contract/schemas/music';
+import type { IngredientTemplate } from '../../contract/library/library';
+import type { AudioSample } from '../../contract/library/music';
+import type { Media } from '../../contract/media/media';
+import type { BackgroundValue } from '../../contract/project/background';
 import type { EditorProject } from '../../project/editor-project';
 import type { FieldBinding } from '../compile-scene';
 import type { LottieAnimation } from '../lottie';

@@ -1,5 +1,5 @@
 /** The files that a scene shows. */
-import type { BackgroundValue } from '../../contract/schemas/background';
+import type { BackgroundValue } from '../../contract/project/background';
 import type { SceneValues } from '../../project/editor-project';
 import type { MediaSource } from '../composition';
 import type { FindFile, ProjectFile, ProjectTemplate } from './project-source';

@@ -1,6 +1,6 @@
 /** Mark of a document: which of its texts lie on pictures that people replace. The library's build measures it. */
 import type { HexColor } from '../../base/color';
-import type { ColorMix } from '../../contract/schemas/library';
+import type { ColorMix } from '../../contract/library/library';
 
 /** What a text over a picture is seen with, at the scene's keyframe. */
 export interface TextOnPicture {

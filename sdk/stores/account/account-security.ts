@@ -1,8 +1,8 @@
 /** Sign-ins of the account and its second factor. One a screen. */
 
 import { atom } from 'nanostores';
-import type { SecondFactorSetup } from '../../contract/schemas/account/second-factor';
-import type { SignInSession } from '../../contract/schemas/account/sign-in-session';
+import type { SecondFactorSetup } from '../../contract/account/second-factor';
+import type { SignInSession } from '../../contract/account/sign-in-session';
 import type { Id } from '../../contract/schemas/ids';
 import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';

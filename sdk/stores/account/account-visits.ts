@@ -1,5 +1,5 @@
 /** Times in which somebody used the account of the person who is logged in. One a screen. */
-import type { AccountVisit } from '../../contract/schemas/account/sitting';
+import type { AccountVisit } from '../../contract/acting/sitting';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
 

@@ -1,8 +1,8 @@
 /** What people change of their own account. One a screen. */
-import type { NotificationKind } from '../../contract/schemas/account/profile';
+import type { NotificationKind } from '../../contract/account/profile';
 import { createForm } from '../resource/form';
+import type { NewPassword } from '../session/sign-in-help';
 import type { Spotreel } from '../spotreel';
-import type { NewPassword } from './sign-in-help';
 
 /** A part of the profile. A field that is left out stays. */
 export interface ProfileChange {

@@ -1,6 +1,6 @@
 /** Clients of an agency. One a screen. */
 
-import type { ClientAccount, LimitsChange } from '../../contract/schemas/account/client';
+import type { ClientAccount, LimitsChange } from '../../contract/agency/client';
 import type { Id } from '../../contract/schemas/ids';
 import type { SentForm } from '../resource/form';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';

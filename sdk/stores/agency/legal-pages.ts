@@ -1,7 +1,8 @@
 /** Terms, privacy and cookies: as a visitor reads one, and as the admins of a tenant write them. One a screen. */
+
+import type { LegalPageDraft } from '../../contract/agency/legal-page';
+import type { LegalPageKind } from '../../contract/agency/legal-page-link';
 import type { Id } from '../../contract/schemas/ids';
-import type { LegalPageDraft } from '../../contract/schemas/legal-page';
-import type { LegalPageKind } from '../../contract/schemas/legal-page-link';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 

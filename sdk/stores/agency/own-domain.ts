@@ -1,6 +1,6 @@
 /** The own domain of one tenant. One a screen. */
 
-import type { TenantDomain } from '../../contract/schemas/account/tenant';
+import type { TenantDomain } from '../../contract/agency/tenant';
 import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';

@@ -1,8 +1,8 @@
 /** Own pictures and videos, and which of them clients may use. One a screen. */
 
 import type { Page } from '../../contract/call';
+import type { Media } from '../../contract/media/media';
 import type { Id } from '../../contract/schemas/ids';
-import type { Media } from '../../contract/schemas/media';
 import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 

@@ -1,7 +1,7 @@
 /** Name and brand of one tenant. One a screen. */
 
-import type { ManagedTenant } from '../../contract/schemas/account/tenant';
-import type { BrandPicture, TenantBrandChange, TenantBranding } from '../../contract/schemas/account/tenant-branding';
+import type { ManagedTenant } from '../../contract/agency/tenant';
+import type { BrandPicture, TenantBrandChange, TenantBranding } from '../../contract/agency/tenant-branding';
 import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';

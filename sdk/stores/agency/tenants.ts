@@ -1,7 +1,7 @@
 /** Tenants below the own one. One a screen. */
 
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ManagedTenant, TenantKind } from '../../contract/schemas/account/tenant';
+import type { ManagedTenant, TenantKind } from '../../contract/agency/tenant';
 import type { Id } from '../../contract/schemas/ids';
 import type { SentForm } from '../resource/form';
 import { resource } from '../resource/resource';

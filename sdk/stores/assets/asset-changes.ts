@@ -1,6 +1,7 @@
 /** Changes of a file that everything shows that uses it. A notice takes each back. */
+
+import type { Media } from '../../contract/media/media';
 import type { Id } from '../../contract/schemas/ids';
-import type { Media } from '../../contract/schemas/media';
 import type { FocusPoint } from '../../scene/focus-point';
 import { orToast } from '../resource/or-toast';
 import type { StoreContext } from '../store-context';

@@ -1,6 +1,6 @@
 /** Follows videos that the server still converts when the assets library lists them. */
-import type { Media } from '../../contract/schemas/media';
-import { converted, isConverting } from '../media-conversion';
+import type { Media } from '../../contract/media/media';
+import { converted, isConverting } from '../media/media-conversion';
 import type { StoreContext } from '../store-context';
 
 export class AssetConversions {

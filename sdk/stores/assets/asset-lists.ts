@@ -2,9 +2,9 @@
 
 import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
+import type { Media } from '../../contract/media/media';
+import type { MediaFolder } from '../../contract/media/media-folder';
 import type { Id } from '../../contract/schemas/ids';
-import type { Media } from '../../contract/schemas/media';
-import type { MediaFolder } from '../../contract/schemas/media-folder';
 import { createLoader, type Loader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 

@@ -1,13 +1,13 @@
 /** The assets library: folders, files, and what can be done with them. One a screen. */
 
 import { computed } from 'nanostores';
+import type { MediaUses } from '../../contract/media/media-folder';
 import type { Id } from '../../contract/schemas/ids';
-import type { MediaUses } from '../../contract/schemas/media-folder';
+import type { Uploads } from '../media/uploads/uploads';
 import { createForm } from '../resource/form';
 import { orToast } from '../resource/or-toast';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-import type { Uploads } from '../uploads/uploads';
 import { createAssetChanges } from './asset-changes';
 import { AssetConversions } from './asset-conversions';
 import { type AssetLists, type AssetView, createAssetLists, withFile, withoutFile } from './asset-lists';

@@ -1,5 +1,5 @@
 /** Uploads files together with the folders that they lie in. */
-import type { MediaFolder } from '../../contract/schemas/media-folder';
+import type { MediaFolder } from '../../contract/media/media-folder';
 
 /** A file of a folder that was dropped or chosen. */
 export interface FileInFolders {

@@ -1,7 +1,7 @@
 /** Scenes of a storyboard on the screen. */
 
-import type { PlannedStoryboard, StoryboardDraft, StoryboardScene } from '../../contract/schemas/assistant';
-import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { PlannedStoryboard, StoryboardDraft, StoryboardScene } from '../../contract/assistant/assistant';
+import type { IngredientTemplate } from '../../contract/library/library';
 
 /** A scene of the storyboard that is being edited. */
 export interface AssistantScene {

@@ -1,6 +1,6 @@
 /** What the assistant shows on a screen. */
 
-import type { BriefMessage, PlannedStoryboard, ProjectBrief, TextLanguage } from '../../contract/schemas/assistant';
+import type { BriefMessage, PlannedStoryboard, ProjectBrief, TextLanguage } from '../../contract/assistant/assistant';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Failure } from '../failure';

@@ -2,13 +2,18 @@
 
 import { atom } from 'nanostores';
 import { randomKey } from '../../base/random-key';
+import type {
+  BriefMessage,
+  PlannedStoryboard,
+  ProjectBrief,
+  StoryboardPiece,
+} from '../../contract/assistant/assistant';
+import type { assistantCalls } from '../../contract/assistant/assistant-calls';
 import type { BodyOf } from '../../contract/call';
-import type { assistantCalls } from '../../contract/calls/assistant';
-import type { BriefMessage, PlannedStoryboard, ProjectBrief, StoryboardPiece } from '../../contract/schemas/assistant';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { failureOf, isAborted } from '../failure';
-import type { SessionMemory } from '../session-memory';
+import type { SessionMemory } from '../session/session-memory';
 import type { StoreContext } from '../store-context';
 import {
   type AssistantScene,

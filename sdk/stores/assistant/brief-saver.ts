@@ -1,5 +1,5 @@
 /** Keeps a brief on the server as people change it, so that it opens on any device as it was left. */
-import { type BriefSave, MAX_BRIEF_MESSAGES } from '../../contract/schemas/assistant';
+import { type BriefSave, MAX_BRIEF_MESSAGES } from '../../contract/assistant/assistant';
 import type { StoreContext } from '../store-context';
 import { ownTexts, toDraft } from './assistant-scene';
 import type { AssistantState } from './assistant-state';

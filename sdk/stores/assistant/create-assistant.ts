@@ -1,5 +1,5 @@
 import { draftAccountOf } from '../drafts/draft-account';
-import { sessionMemory } from '../session-memory';
+import { sessionMemory } from '../session/session-memory';
 import type { Spotreel } from '../spotreel';
 import type { KeptStoryboard } from './assistant-state';
 import { AssistantStore } from './assistant-store';

@@ -1,6 +1,6 @@
 /** Stills of the first scenes of briefs of which no video was made. The server paints one after another. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { BriefSummary } from '../../contract/schemas/assistant';
+import type { BriefSummary } from '../../contract/assistant/assistant';
 import type { StoreContext } from '../store-context';
 
 const LONG_SIDE_PX = 320;

@@ -1,5 +1,5 @@
 /** A storyboard while it is planned. */
-import type { PlannedStoryboard, StoryboardPiece } from '../../contract/schemas/assistant';
+import type { PlannedStoryboard, StoryboardPiece } from '../../contract/assistant/assistant';
 import { type AssistantScene, toAssistantScene } from './assistant-scene';
 
 /** What is known of a storyboard that is being planned. */

@@ -1,7 +1,7 @@
 /** Stills of scenes that are no project yet. The server paints one after another, each a moment after the last change. */
 
 import { atom } from 'nanostores';
-import type { PlannedStoryboard } from '../../contract/schemas/assistant';
+import type { PlannedStoryboard } from '../../contract/assistant/assistant';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { isAborted } from '../failure';

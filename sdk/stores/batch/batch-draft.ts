@@ -1,7 +1,7 @@
 /** A batch before it is created: what it begins with, its table, which column fills which field, and what is wrong. One a screen. */
 import { atom, computed } from 'nanostores';
-import type { BatchBase, BatchSource } from '../../contract/schemas/batch';
-import type { RenderChoices } from '../../contract/schemas/render';
+import type { BatchBase, BatchSource } from '../../contract/batch/batch';
+import type { RenderChoices } from '../../contract/export/render';
 import { isImageLink } from '../../project/batch/cell-value';
 import { imageCells } from '../../project/batch/check-rows';
 import { matchColumns } from '../../project/batch/match-columns';

@@ -1,9 +1,9 @@
 /** Stills of the first rows, and of each scene with the first of them, before anything is created. */
 import { atom, type WritableAtom } from 'nanostores';
+import type { BatchBase, BatchField, BatchSource } from '../../contract/batch/batch';
 import type { BodyOf } from '../../contract/call';
-import type { renderCalls } from '../../contract/calls/render';
-import type { BatchBase, BatchField, BatchSource } from '../../contract/schemas/batch';
-import type { Customisation } from '../../contract/schemas/project';
+import type { renderCalls } from '../../contract/export/render-calls';
+import type { Customisation } from '../../contract/project/project';
 import { isImageLink } from '../../project/batch/cell-value';
 import { fillScenes } from '../../project/batch/fill-scenes';
 import { type Failure, failureOf, isAborted } from '../failure';

@@ -1,12 +1,12 @@
 /** One batch as it is worked on. One a screen. */
 
 import type { AccountClient } from '../../client/account-client';
-import type { Batch } from '../../contract/schemas/batch';
+import type { Batch } from '../../contract/batch/batch';
+import type { RenderChoices } from '../../contract/export/render';
 import type { Id } from '../../contract/schemas/ids';
-import type { RenderChoices } from '../../contract/schemas/render';
-import { poll } from '../poll';
 import { type Resource, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
+import { poll } from '../timing/poll';
 
 /** Follows a batch, and starts, cancels or deletes it. */
 export function createBatchProgress({ editing: { context } }: Spotreel, batchId: Id<'batch'>) {

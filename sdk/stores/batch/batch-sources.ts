@@ -1,5 +1,5 @@
-import type { Recipe } from '../../contract/schemas/library';
-import type { ProjectSummary } from '../../contract/schemas/project';
+import type { Recipe } from '../../contract/library/library';
+import type { ProjectSummary } from '../../contract/project/project';
 import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
 

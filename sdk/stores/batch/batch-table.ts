@@ -1,5 +1,5 @@
 /** The table of a batch: the rows of a larger one that become videos at a time. */
-import { BATCH_COLUMNS, BATCH_ROWS } from '../../contract/schemas/batch';
+import { BATCH_COLUMNS, BATCH_ROWS } from '../../contract/batch/batch';
 import type { Table, TableFaultCode } from '../../table/table';
 import { csvLine } from '../../table/write-csv';
 

@@ -1,5 +1,5 @@
 /** What a table makes of a base: the values of each row, the cells that cannot be used, the rows that can. */
-import type { BatchBase, BatchField } from '../../contract/schemas/batch';
+import type { BatchBase, BatchField } from '../../contract/batch/batch';
 import type { CellRules } from '../../project/batch/cell-value';
 import { type BatchValues, type CellFinding, checkRows } from '../../project/batch/check-rows';
 import { type ColumnMatches, plainName } from '../../project/batch/match-columns';

@@ -1,6 +1,6 @@
 /** Products of a shop as the table of a batch. */
 import { atom } from 'nanostores';
-import type { ProductsInput, ReadProducts } from '../../contract/schemas/product';
+import type { ProductsInput, ReadProducts } from '../../contract/products/product';
 import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
 import type { BatchTable } from './batch-table';

@@ -1,7 +1,7 @@
 /** Products of a shop as a table: a row for each, with the columns that its videos need. */
 import { letterCount } from '../../base/letter-count';
-import type { BatchField } from '../../contract/schemas/batch';
-import type { ShopProduct } from '../../contract/schemas/product';
+import type { BatchField } from '../../contract/batch/batch';
+import type { ShopProduct } from '../../contract/products/product';
 import type { ProductPrices } from '../../project/product-values';
 import type { BatchTable } from './batch-table';
 

@@ -1,4 +1,4 @@
-import type { BatchBase } from '../../contract/schemas/batch';
+import type { BatchBase } from '../../contract/batch/batch';
 import type { BatchTable } from './batch-table';
 
 /** An address that shows what goes into an image cell. */

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../session-store';
+import type { SessionStore } from '../session/session-store';
 
 interface AccountDependencies {
   readonly session: Pick<SessionStore, '$session'>;

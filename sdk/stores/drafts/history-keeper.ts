@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock';
 import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
 import type { History } from '../../project/history';
-import { sessionMemory } from '../session-memory';
+import { sessionMemory } from '../session/session-memory';
 import { DelayedWriter } from './delayed-writer';
 import type { DraftKeyOf } from './draft-storage';
 import { newDraftWriter } from './draft-writer';

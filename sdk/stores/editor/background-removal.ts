@@ -1,7 +1,7 @@
 /** Removes the background of one image on a screen, or finds the image as it was before. */
 import { atom } from 'nanostores';
-import type { CutOutMaker, RemovedBackground } from '../../contract/schemas/background-removal';
-import type { Media } from '../../contract/schemas/media';
+import type { CutOutMaker, RemovedBackground } from '../../contract/media/background-removal';
+import type { Media } from '../../contract/media/media';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
 import { type Failure, failureOf, isAborted } from '../failure';

@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/schemas/ids';
 import { fromProject } from '../../project/load';
-import { createPictureCompiler } from '../picture-compiler';
+import { createPictureCompiler } from '../compiling/picture-compiler';
 import type { Spotreel } from '../spotreel';
 
 /**

@@ -1,5 +1,5 @@
 /** Texts that a person wants as they are, although they equal the template's: no longer named as samples. */
-import type { TextPlace } from '../../contract/schemas/generated-texts';
+import type { TextPlace } from '../../contract/project/generated-texts';
 import { orToast } from '../resource/or-toast';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';

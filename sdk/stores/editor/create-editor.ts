@@ -1,13 +1,13 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
 import type { Fetch } from '../../client/request';
 import type { SceneCompiler } from '../../scene/compile-composition';
-import { compilingOf } from '../compiling-dependencies';
+import { compilingOf } from '../compiling/compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { type HistoryStorage, indexedDbHistories } from '../drafts/history-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
-import type { ComposeAudio } from '../proposals-store';
-import type { SessionStore } from '../session-store';
+import type { ComposeAudio } from '../music/proposals-store';
+import type { SessionStore } from '../session/session-store';
 import { type EditorDependencies, EditorStore } from './editor-store';
 import type { OtherTabs, SavedElsewhere } from './other-tabs';
 import { PendingSaves } from './pending-saves';

@@ -3,12 +3,12 @@
 import type { HexColor } from '../../base/color';
 import { isEqual } from '../../base/equal';
 import { storable } from '../../base/storable-text';
-import type { BackgroundValue } from '../../contract/schemas/background';
-import type { TextPlace } from '../../contract/schemas/generated-texts';
+import type { Brand } from '../../contract/brand/organisation';
+import type { Media } from '../../contract/media/media';
+import type { BackgroundValue } from '../../contract/project/background';
+import type { TextPlace } from '../../contract/project/generated-texts';
+import type { OwnMusic } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { Media } from '../../contract/schemas/media';
-import type { Brand } from '../../contract/schemas/organisation';
-import type { OwnMusic } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';

@@ -3,21 +3,21 @@
 import { atom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import { isSpotreelError } from '../../base/errors';
-import type { GeneratedText, TextPlace } from '../../contract/schemas/generated-texts';
+import type { Brand } from '../../contract/brand/organisation';
+import type { IngredientTemplate, TemplateFamily } from '../../contract/library/library';
+import type { AudioSample, MusicKit } from '../../contract/library/music';
+import type { TemplateKind } from '../../contract/library/template';
+import type { Media } from '../../contract/media/media';
+import type { GeneratedText, TextPlace } from '../../contract/project/generated-texts';
+import type { Project, ProjectFormat, ProjectLook } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
-import type { Media } from '../../contract/schemas/media';
-import type { AudioSample, MusicKit } from '../../contract/schemas/music';
-import type { Brand } from '../../contract/schemas/organisation';
-import type { Project, ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
-import type { TemplateKind } from '../../contract/schemas/template';
 import type { EditorProject } from '../../project/editor-project';
 import type { MediaById } from '../../project/form-item';
 import { fromProject } from '../../project/load';
 import { mediaIdsOf } from '../../project/repair/missing';
-import type { LibraryStore } from '../library-store';
-import type { MusicStore } from '../music-store';
+import type { LibraryStore } from '../library/library-store';
+import type { MusicStore } from '../music/music-store';
 
 export interface LaidOutTemplates {
   readonly ratio: Ratio;
@@ -269,7 +269,7 @@ export class EditorEnvironment {
     if (pending.length === 0) return;
     const onFound = (media: Media) => this.$media.set({ ...this.$media.get(), [media.id]: media });
     const { signal } = this.#focusPoints;
-    import('../focus-points')
+    import('../media/focus-points')
       .then((module) => module.followFocusPoints(pending, { fetchMedia: this.#fetchMedia, onFound, signal }))
       .catch(() => {});
   }

@@ -2,13 +2,13 @@
 
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
+import type { AccountLimits } from '../../contract/account/user';
 import { CANVAS } from '../../contract/canvas';
+import type { IngredientTemplate, TemplateFamily } from '../../contract/library/library';
+import type { TemplateKind } from '../../contract/library/template';
+import type { ProjectFormat, ProjectLook } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
-import type { ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
-import type { TemplateKind } from '../../contract/schemas/template';
-import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
 import { hasUnsavedEdits } from '../../project/autosave';
 import type { ProjectContext } from '../../project/context';

@@ -1,8 +1,8 @@
 /** An animated picture as a video, for places that take videos. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Media } from '../../contract/schemas/media';
+import type { Media } from '../../contract/media/media';
 import { type Failure, failureOf } from '../failure';
-import { converted } from '../media-conversion';
+import { converted } from '../media/media-conversion';
 import type { Spotreel } from '../spotreel';
 
 /** How far the video is. */

@@ -1,6 +1,6 @@
 /** Texts of the open project that the assistant wrote, until a person has changed or checked them. */
 import { computed, type ReadableAtom } from 'nanostores';
-import type { GeneratedText } from '../../contract/schemas/generated-texts';
+import type { GeneratedText } from '../../contract/project/generated-texts';
 import { untouchedTexts } from '../../project/generated-texts';
 import { orToast } from '../resource/or-toast';
 import type { Spotreel } from '../spotreel';

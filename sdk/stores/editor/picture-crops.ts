@@ -1,5 +1,5 @@
+import type { Media } from '../../contract/media/media';
 import type { Id } from '../../contract/schemas/ids';
-import type { Media } from '../../contract/schemas/media';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
 

@@ -4,7 +4,7 @@
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
-import type { TextPlace } from '../../contract/schemas/generated-texts';
+import type { TextPlace } from '../../contract/project/generated-texts';
 import type { ProjectContext } from '../../project/context';
 import type { EditorProject } from '../../project/editor-project';
 import { confirmedIn } from '../../project/sample-parts';
@@ -14,7 +14,7 @@ import type { Size } from '../../scene/cover';
 import { fieldFindings } from '../../scene/project-check/field-findings';
 import { type CheckFinding, findingOf } from '../../scene/project-check/finding';
 import { contrastFindings, firstFrameFindings, noticeFindings } from '../../scene/project-check/picture-findings';
-import type { EditorNotice } from '../composition-store';
+import type { EditorNotice } from '../compiling/composition-store';
 import type { EditorStore } from './editor-store';
 
 /** What paints for the check: `@spotreel/sdk/internal/player` in a browser. Each may reject: that scene is not measured. */

@@ -1,8 +1,8 @@
 /** Projects that are asked for before the editor that will show them is there. */
 
 import type { Clock } from '../../base/clock';
+import type { Project } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { Project } from '../../contract/schemas/project';
 
 /** What was asked for longer ago may have been saved in another tab since. */
 const FRESH_MS = 5_000;

@@ -6,8 +6,8 @@ import type { EditorProject } from '../../project/editor-project';
 import { type Missing, missingOf } from '../../project/repair/missing';
 import type { Music } from '../../project/repair/repairs';
 import { timelineOf } from '../../project/timeline';
-import type { MusicStore } from '../music-store';
-import type { ComposeAudio } from '../proposals-store';
+import type { MusicStore } from '../music/music-store';
+import type { ComposeAudio } from '../music/proposals-store';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
 

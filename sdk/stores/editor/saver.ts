@@ -2,8 +2,8 @@
 
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
+import type { Project } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
-import type { Project } from '../../contract/schemas/project';
 import {
   type Autosave,
   conflictOverruled,

@@ -1,6 +1,6 @@
 /** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Project } from '../../contract/schemas/project';
+import type { Project } from '../../contract/project/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';

@@ -1,6 +1,6 @@
 /** Help articles: all by topic, what a search finds, and one with its text. One a screen. */
 import { atom } from 'nanostores';
-import type { HelpResult } from '../../contract/schemas/help';
+import type { HelpResult } from '../../contract/help/help';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

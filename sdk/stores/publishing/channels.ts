@@ -1,6 +1,7 @@
 /** The channels of an account, for its pages. One a screen. */
+
+import type { Publishing, PublishingLogin, PublishingLoginStart } from '../../contract/publishing/publishing';
 import type { Id } from '../../contract/schemas/ids';
-import type { Publishing, PublishingLogin, PublishingLoginStart } from '../../contract/schemas/publishing';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 

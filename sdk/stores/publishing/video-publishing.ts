@@ -1,9 +1,10 @@
 /** Where one video is published, for its owner. One a dialog. */
+
+import type { ProjectPublications, Publication, PublicationDraft } from '../../contract/publishing/publishing';
 import type { Id } from '../../contract/schemas/ids';
-import type { ProjectPublications, Publication, PublicationDraft } from '../../contract/schemas/publishing';
-import { poll } from '../poll';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
+import { poll } from '../timing/poll';
 import { createChannels } from './channels';
 
 /** Uploads of a video, with their progress. No action rejects. */

@@ -1,7 +1,7 @@
 /** A video behind a link, for visitors without an account. One a page. */
 import { atom } from 'nanostores';
-import type { SharedVideo, ShareVisit } from '../../contract/schemas/share';
-import type { ShareComment, ShareCommentCreate } from '../../contract/schemas/share-comment';
+import type { SharedVideo, ShareVisit } from '../../contract/sharing/share';
+import type { ShareComment, ShareCommentCreate } from '../../contract/sharing/share-comment';
 import { type Failure, failureOf } from '../failure';
 import { createForm } from '../resource/form';
 import type { Spotreel } from '../spotreel';

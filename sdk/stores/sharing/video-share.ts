@@ -1,7 +1,7 @@
 /** The link of one video, for its owner: made, changed and turned off. One a dialog. */
 import type { Id } from '../../contract/schemas/ids';
-import type { ShareChange, ShareLink } from '../../contract/schemas/share';
-import type { ShareCommentChange } from '../../contract/schemas/share-comment';
+import type { ShareChange, ShareLink } from '../../contract/sharing/share';
+import type { ShareCommentChange } from '../../contract/sharing/share-comment';
 import { replaced, resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 

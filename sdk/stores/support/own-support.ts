@@ -5,7 +5,7 @@ import type {
   SupportThread,
   SupportThreadCreate,
   SupportThreadSummary,
-} from '../../contract/schemas/support';
+} from '../../contract/support/support';
 import { filtered } from '../resource/filtered';
 import { createRepeatKey } from '../resource/repeat-key';
 import { replaced, resource } from '../resource/resource';

@@ -2,7 +2,7 @@
 
 import type { OperatorClient } from '../../client/operator-client';
 import type { Id } from '../../contract/schemas/ids';
-import type { DeskThread, SupportKind, SupportState } from '../../contract/schemas/support';
+import type { DeskThread, SupportKind, SupportState } from '../../contract/support/support';
 import { filtered } from '../resource/filtered';
 import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';

@@ -1,6 +1,7 @@
 /** An action as a form has it: every part there, whether it is used or not. */
-import type { SurveyActionClass } from '../../contract/calls/survey';
-import type { NoCodeConfig, UrlMatchRule } from '../../contract/schemas/survey/action-class';
+
+import type { NoCodeConfig, UrlMatchRule } from '../../contract/surveys/action-class';
+import type { SurveyActionClass } from '../../contract/surveys/survey-calls';
 
 export { neverMatches } from '../../survey/address-rule';
 

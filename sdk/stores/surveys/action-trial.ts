@@ -1,5 +1,5 @@
 /** Whether an action would fire, tried out by its author: the same code decides as on a visitor's page. */
-import type { NoCodeConfig } from '../../contract/schemas/survey/action-class';
+import type { NoCodeConfig } from '../../contract/surveys/action-class';
 import { type ClickedElement, matchClick } from '../../survey/click-match';
 import { matchPageUrl } from '../../survey/page-url';
 import { type ActionDraft, noCodeConfigOf } from './action-draft';

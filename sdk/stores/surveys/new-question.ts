@@ -1,4 +1,4 @@
-import type { QuestionType, SurveyQuestion } from '../../contract/schemas/survey/question';
+import type { QuestionType, SurveyQuestion } from '../../contract/surveys/question';
 
 /** Types of questions in the order in which the editor offers them. */
 export const QUESTION_TYPES: readonly QuestionType[] = [

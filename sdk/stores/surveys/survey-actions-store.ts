@@ -1,8 +1,8 @@
 /** What can trigger surveys, by environment: list, make, change, take away. For operators, one a screen. */
 import { computed } from 'nanostores';
 import type { OperatorClient } from '../../client/operator-client';
-import type { SurveyActionClass } from '../../contract/calls/survey';
-import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
+import type { SurveyEnvironment } from '../../contract/surveys/results';
+import type { SurveyActionClass } from '../../contract/surveys/survey-calls';
 import type { Failure } from '../failure';
 import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';

@@ -1,5 +1,5 @@
-import type { SurveyQuestion } from '../../contract/schemas/survey/question';
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { SurveyQuestion } from '../../contract/surveys/question';
+import type { Survey } from '../../contract/surveys/survey';
 
 /** Where two versions of a survey differ, as an author knows it. */
 export type SurveyPart =

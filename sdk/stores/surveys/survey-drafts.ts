@@ -1,5 +1,5 @@
 /** Drafts of surveys: what is unsaved in this browser, and the saved version that it grew out of. */
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { Survey } from '../../contract/surveys/survey';
 import type { DraftForm, DraftKeeper } from '../drafts/draft-keeper';
 import type { DraftMark, DraftStorageOf } from '../drafts/draft-storage';
 

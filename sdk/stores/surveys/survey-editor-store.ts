@@ -1,8 +1,8 @@
 /** One survey while it is edited: what is saved, what is changed, what the server says against it. One a screen. */
 import { atom, computed } from 'nanostores';
-import type { SurveyProduct } from '../../contract/schemas/survey/appearance';
-import type { SurveyQuestion } from '../../contract/schemas/survey/question';
-import type { Survey, SurveyStatus } from '../../contract/schemas/survey/survey';
+import type { SurveyProduct } from '../../contract/surveys/appearance';
+import type { SurveyQuestion } from '../../contract/surveys/question';
+import type { Survey, SurveyStatus } from '../../contract/surveys/survey';
 import { draftAccountOf } from '../drafts/draft-account';
 import { DraftKeeper } from '../drafts/draft-keeper';
 import { indexedDbDraftsOf } from '../drafts/indexed-db-drafts';

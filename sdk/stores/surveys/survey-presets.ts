@@ -1,5 +1,5 @@
 /** Surveys to begin with: questions that are known to be answered. */
-import type { SurveyDraft } from '../../contract/schemas/survey/survey';
+import type { SurveyDraft } from '../../contract/surveys/survey';
 
 /** What a new survey can begin with. */
 export type SurveyPreset = 'nps' | 'rating' | 'choice' | 'file' | 'blank';

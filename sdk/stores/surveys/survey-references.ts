@@ -1,7 +1,7 @@
 import type { OperatorClient } from '../../client/operator-client';
-import type { SurveyActionClass } from '../../contract/calls/survey';
-import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { SurveyEnvironment } from '../../contract/surveys/results';
+import type { Survey } from '../../contract/surveys/survey';
+import type { SurveyActionClass } from '../../contract/surveys/survey-calls';
 
 /** What a survey can refer to. */
 export interface SurveyReferences {

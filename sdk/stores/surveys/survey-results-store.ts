@@ -1,8 +1,8 @@
 /** What was answered to one survey: numbers, and the responses themselves with their filters. One a screen. */
 import { atom } from 'nanostores';
 import type { OperatorClient } from '../../client/operator-client';
-import type { ExportFormat, ResponseExport, ResultColumn, SurveyResults } from '../../contract/schemas/survey/results';
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { ExportFormat, ResponseExport, ResultColumn, SurveyResults } from '../../contract/surveys/results';
+import type { Survey } from '../../contract/surveys/survey';
 import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

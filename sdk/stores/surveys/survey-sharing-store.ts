@@ -1,6 +1,6 @@
 /** How a saved survey is shared: its addresses, its first question for an email, personal links. One a screen. */
 import { atom } from 'nanostores';
-import { MOST_LINKS } from '../../contract/schemas/survey/page';
+import { MOST_LINKS } from '../../contract/surveys/page';
 import { csvLine } from '../../table/write-csv';
 import { failureOf } from '../failure';
 import { operatorResource } from '../resource/resource';

@@ -1,7 +1,7 @@
 /** Steps back and forth of one survey's editor: whole surveys, as they were before each step. */
 import { atom, computed } from 'nanostores';
 import { recordStep, redoStep, type StepHistory, undoStep } from '../../base/history';
-import type { Survey } from '../../contract/schemas/survey/survey';
+import type { Survey } from '../../contract/surveys/survey';
 
 /** Edits of one field within this time are one step; 100 steps are kept. */
 const LIMITS = { pauseMs: 1000, depth: 100 };

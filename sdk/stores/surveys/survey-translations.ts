@@ -1,5 +1,5 @@
 /** Changes of a survey's translations, as values: what is given is never changed. */
-import type { SurveyTranslations } from '../../contract/schemas/survey/translation';
+import type { SurveyTranslations } from '../../contract/surveys/translation';
 
 export {
   type TranslatableScreen,

@@ -1,10 +1,10 @@
 /** The surveys of the operator's tenant: list, search, status, copies, files. One a screen. */
 import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
-import type { SurveySummary } from '../../contract/schemas/survey/results';
-import type { Survey, SurveyDraft, SurveyStatus } from '../../contract/schemas/survey/survey';
-import { withoutIsolates } from '../copy-name';
+import type { SurveySummary } from '../../contract/surveys/results';
+import type { Survey, SurveyDraft, SurveyStatus } from '../../contract/surveys/survey';
 import { failureOf } from '../failure';
+import { withoutIsolates } from '../projects/copy-name';
 import { createLoader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

@@ -1,4 +1,4 @@
-import { LONGEST_SOURCE_TEXT } from '../../contract/schemas/review';
+import { LONGEST_SOURCE_TEXT } from '../../contract/reviews/review';
 import type { Table } from '../../table/table';
 import { plainCsvLine } from '../../table/write-csv';
 import type { TableReadingState } from './table-reading';

@@ -4,7 +4,7 @@
  * sends nothing twice. A create whose answer was lost is sent again word for word, under the same `clientKey` (defect
  * 3).
  */
-import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/schemas/survey/response';
+import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/surveys/response';
 import { mergedChanges } from '../response-change';
 import { QUICK_ATTEMPTS } from './back-off';
 import type { ChangeRecord, DeliveryRecord, DeliveryRefusal, DisplayRecord, ResponseTarget } from './queue-record';

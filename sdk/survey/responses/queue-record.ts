@@ -4,7 +4,7 @@
  * transactions.
  */
 
-import type { ResponseMeta } from '../../contract/schemas/survey/response';
+import type { ResponseMeta } from '../../contract/surveys/response';
 import type { ResponseChange } from '../response-change';
 import { isRecord } from '../unknown-value';
 

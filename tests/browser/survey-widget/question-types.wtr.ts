@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
 import { clickOn, hold, key, type } from '../runner';

@@ -1,5 +1,5 @@
 /** One question of each kind that the widget's tests ask, in words that they look for. */
-import type { QuestionOf, QuestionType } from '../../../sdk/contract/schemas/survey/question';
+import type { QuestionOf, QuestionType } from '../../../sdk/contract/surveys/question';
 import { question } from '../../sdk/survey/questions';
 
 const choices = [

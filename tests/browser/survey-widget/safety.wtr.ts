@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'chai';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';

@@ -12,7 +12,7 @@
  * | messages of texts and choices | question-types.wtr.ts |
  */
 import { expect } from 'chai';
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
+import type { SurveyProduct } from '../../../sdk/contract/surveys/appearance';
 import { pause, until } from '../elements/until';
 import { clickOn, key, type } from '../runner';
 import * as questions from './questions';

@@ -1,7 +1,7 @@
 /** A survey service in memory, and a page that meets it. */
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyProduct } from '../../../sdk/contract/surveys/appearance';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
+import type { Survey } from '../../../sdk/contract/surveys/survey';
 import { clearConfig } from '../../../survey-widget/stored-config';
 import type { SurveyError } from '../../../survey-widget/survey-error';
 import type { SurveyOptions } from '../../../survey-widget/survey-options';

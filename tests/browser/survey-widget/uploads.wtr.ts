@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './survey-service';

@@ -25,7 +25,7 @@ describe('what a change reaches', () => {
     for (const file of [
       'elements/react/library/brand-form/brand-form.tsx',
       'server/brand/rules.ts',
-      'sdk/stores/brands-store.ts',
+      'sdk/stores/brand/brands-store.ts',
     ])
       expect(journeysOf([file]), file).toContain('brands');
     expect(journeysOf(['tests/journeys/log-out.spec.ts'])).toEqual(['log-out']);

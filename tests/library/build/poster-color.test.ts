@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { measurePosterColor, posterColorName } from '../../../library/build/poster-color';
 import { toRgb } from '../../../sdk/base/color';
-import { POSTER_COLORS } from '../../../sdk/contract/schemas/poster-color';
+import { POSTER_COLORS } from '../../../sdk/contract/library/poster-color';
 
 const examples = {
   black: ['#000000', '#101010', '#0d1120', '#1a1a24'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeAudio } from '../../../sdk/audio/compose';
 import { AudioFlag } from '../../../sdk/audio/flags';
 import type { ComposerKit, ComposerSample } from '../../../sdk/audio/kit';
-import type { MusicKit } from '../../../sdk/contract/schemas/music';
+import type { MusicKit } from '../../../sdk/contract/library/music';
 
 const BPM = 120;
 const BAR_SECONDS = 2;

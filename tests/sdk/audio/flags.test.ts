@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AudioFlag, isClosing, isDemo, isOpening } from '../../../sdk/audio/flags';
-import { AUDIO_FLAGS } from '../../../sdk/contract/schemas/music';
+import { AUDIO_FLAGS } from '../../../sdk/contract/library/music';
 
 describe('audio flags', () => {
   it('are the bits of the wire', () => {

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Client } from '../../../sdk/client/client';
 import type { Page } from '../../../sdk/contract/call';
+import type { Recipe } from '../../../sdk/contract/library/library';
+import type { Project } from '../../../sdk/contract/project/project';
 import type { Id } from '../../../sdk/contract/schemas/ids';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import type { Project } from '../../../sdk/contract/schemas/project';
 
 describe('the client has the types of the contract', () => {
   it('asks for exactly what a call needs', () => {

@@ -1,8 +1,8 @@
 /** The fields that the documents name are fields of the contract, with their values. Clients refuse an answer that lacks one. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { backgroundValue } from '../../../sdk/contract/schemas/background';
-import { feedback } from '../../../sdk/contract/schemas/feedback';
+import { accountLimits, accountProduct, user } from '../../../sdk/contract/account/user';
+import { organisation } from '../../../sdk/contract/brand/organisation';
 import {
   category,
   colorField,
@@ -13,17 +13,19 @@ import {
   recipe,
   templateFamily,
   textField,
-} from '../../../sdk/contract/schemas/library';
-import { media } from '../../../sdk/contract/schemas/media';
-import { audioSample, musicKit } from '../../../sdk/contract/schemas/music';
-import { organisation } from '../../../sdk/contract/schemas/organisation';
-import { project, projectSummary } from '../../../sdk/contract/schemas/project';
-import { section } from '../../../sdk/contract/schemas/section';
-import { noCodeActionClass, noCodeConfig, urlMatchRule } from '../../../sdk/contract/schemas/survey/action-class';
-import { placement, productOverwrites, surveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import { CONDITIONS_OF } from '../../../sdk/contract/schemas/survey/conditions';
-import { ALLOWED_FILE_EXTENSIONS } from '../../../sdk/contract/schemas/survey/file-extensions';
-import { logicCondition, logicRule } from '../../../sdk/contract/schemas/survey/logic';
+} from '../../../sdk/contract/library/library';
+import { audioSample, musicKit } from '../../../sdk/contract/library/music';
+import { section } from '../../../sdk/contract/library/section';
+import { templateGroup, templateSummary } from '../../../sdk/contract/library/template';
+import { media } from '../../../sdk/contract/media/media';
+import { backgroundValue } from '../../../sdk/contract/project/background';
+import { feedback } from '../../../sdk/contract/project/feedback';
+import { project, projectSummary } from '../../../sdk/contract/project/project';
+import { noCodeActionClass, noCodeConfig, urlMatchRule } from '../../../sdk/contract/surveys/action-class';
+import { placement, productOverwrites, surveyProduct } from '../../../sdk/contract/surveys/appearance';
+import { CONDITIONS_OF } from '../../../sdk/contract/surveys/conditions';
+import { ALLOWED_FILE_EXTENSIONS } from '../../../sdk/contract/surveys/file-extensions';
+import { logicCondition, logicRule } from '../../../sdk/contract/surveys/logic';
 import {
   consentQuestion,
   ctaQuestion,
@@ -37,8 +39,8 @@ import {
   ratingScale,
   singleChoiceQuestion,
   textInputType,
-} from '../../../sdk/contract/schemas/survey/question';
-import { newSurveyResponse } from '../../../sdk/contract/schemas/survey/response';
+} from '../../../sdk/contract/surveys/question';
+import { newSurveyResponse } from '../../../sdk/contract/surveys/response';
 import {
   attributeFilter,
   displayOption,
@@ -47,10 +49,8 @@ import {
   surveyType,
   thankYouCard,
   welcomeCard,
-} from '../../../sdk/contract/schemas/survey/survey';
-import { templateGroup, templateSummary } from '../../../sdk/contract/schemas/template';
-import { trackedEventName, usageEvent } from '../../../sdk/contract/schemas/tracking';
-import { accountLimits, accountProduct, user } from '../../../sdk/contract/schemas/user';
+} from '../../../sdk/contract/surveys/survey';
+import { trackedEventName, usageEvent } from '../../../sdk/contract/tracking/tracking';
 
 type Shaped = { readonly shape: Readonly<Record<string, z.core.$ZodType>> };
 

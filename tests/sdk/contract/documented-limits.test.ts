@@ -1,14 +1,14 @@
 /** The numbers of docs/rules/limits-and-messages.md as clients meet them. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { libraryCalls } from '../../../sdk/contract/calls/library';
-import { mediaCalls } from '../../../sdk/contract/calls/media';
-import { musicCalls } from '../../../sdk/contract/calls/music';
-import { templateCalls } from '../../../sdk/contract/calls/template';
+import { DEFAULT_ACCOUNT_LIMITS, user } from '../../../sdk/contract/account/user';
+import { organisation } from '../../../sdk/contract/brand/organisation';
 import { CANVAS } from '../../../sdk/contract/canvas';
-import { backgroundPosition } from '../../../sdk/contract/schemas/background';
-import { organisation } from '../../../sdk/contract/schemas/organisation';
-import { DEFAULT_ACCOUNT_LIMITS, user } from '../../../sdk/contract/schemas/user';
+import { libraryCalls } from '../../../sdk/contract/library/library-calls';
+import { musicCalls } from '../../../sdk/contract/library/music-calls';
+import { templateCalls } from '../../../sdk/contract/library/template-calls';
+import { mediaCalls } from '../../../sdk/contract/media/media-calls';
+import { backgroundPosition } from '../../../sdk/contract/project/background';
 
 test('an account without a plan has the documented limits', () => {
   expect(DEFAULT_ACCOUNT_LIMITS).toEqual({

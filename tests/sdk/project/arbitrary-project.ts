@@ -1,7 +1,7 @@
 /** Random projects, and random edits of which most fit the project that they are made for. */
 import fc from 'fast-check';
 import type { HexColor } from '../../../sdk/base/color';
-import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
+import type { BackgroundValue } from '../../../sdk/contract/project/background';
 import { applyEdit, type Edit } from '../../../sdk/project/edit';
 import type { EditorProject, SceneValues } from '../../../sdk/project/editor-project';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blenderSave } from '../../../sdk/contract/schemas/blender';
+import { blenderSave } from '../../../sdk/contract/export/blender';
 import { firstTrack, toBlenderSave } from '../../../sdk/project/blender-save';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import { canAddScene, canDuplicateScene } from '../../../sdk/project/permitted';

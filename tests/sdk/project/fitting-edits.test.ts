@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
+import type { BackgroundValue } from '../../../sdk/contract/project/background';
 import { applyEdit, type Edit, mergeEdits } from '../../../sdk/project/edit';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import { launchProject } from './launch-project';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { IngredientTemplate } from '../../../sdk/contract/library/library';
 import { aspectNameOf } from '../../../sdk/project/aspect';
 import { BACKGROUND_FEATURES, backgroundFeaturesOf, offersBackground } from '../../../sdk/project/background-features';
 import { COMPLETENESS_FLAGS, completenessOf, isComplete } from '../../../sdk/project/completeness';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyframeStill } from '../../../sdk/contract/schemas/render';
+import type { KeyframeStill } from '../../../sdk/contract/export/render';
 import {
   type Keyframes,
   type KeyframesStatus,

@@ -1,7 +1,8 @@
 /** A small project of the kind that people make, with what surrounds it. */
-import type { IngredientTemplate, TemplateFamily } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import { DEFAULT_ACCOUNT_LIMITS } from '../../../sdk/contract/schemas/user';
+
+import { DEFAULT_ACCOUNT_LIMITS } from '../../../sdk/contract/account/user';
+import type { IngredientTemplate, TemplateFamily } from '../../../sdk/contract/library/library';
+import type { Media } from '../../../sdk/contract/media/media';
 import type { ProjectContext } from '../../../sdk/project/context';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 

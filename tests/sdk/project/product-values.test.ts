@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateImageField, TemplateTextField } from '../../../sdk/contract/schemas/library';
+import type { TemplateImageField, TemplateTextField } from '../../../sdk/contract/library/library';
 import type { FormFields } from '../../../sdk/project/form-sections';
 import { productDiscount, productImageFields, productTexts } from '../../../sdk/project/product-values';
 

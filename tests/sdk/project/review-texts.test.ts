@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateTextField } from '../../../sdk/contract/schemas/library';
+import type { TemplateTextField } from '../../../sdk/contract/library/library';
 import type { FormFields } from '../../../sdk/project/form-sections';
 import { excessOf, reviewTexts } from '../../../sdk/project/review-texts';
 

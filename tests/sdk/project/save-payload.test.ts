@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projectSave } from '../../../sdk/contract/schemas/project';
+import { projectSave } from '../../../sdk/contract/project/project';
 import { fromProject } from '../../../sdk/project/load';
 import { isSameSave, toProjectSave } from '../../../sdk/project/save-payload';
 import { applyTransaction } from '../../../sdk/project/transaction';

@@ -6,7 +6,7 @@ import {
   type ProjectSave,
   projectSave,
   project as projectSchema,
-} from '../../../sdk/contract/schemas/project';
+} from '../../../sdk/contract/project/project';
 import { family } from './launch-project';
 
 export function wireProject(id: number, saved: ProjectSave, version = 1): Project {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_APP_LINKS } from '../../../sdk/contract/schemas/app-settings';
+import { NO_APP_LINKS } from '../../../sdk/contract/account/app-settings';
 import { createAppSettings } from '../../../sdk/stores/app-settings';
 
 const answered = {

@@ -5,17 +5,17 @@
 
 import { type ErrorCode, errorCatalogue } from '../../../sdk/base/error-catalogue';
 import { accountContract } from '../../../sdk/contract/account-contract';
+import type { Brand } from '../../../sdk/contract/brand/organisation';
 import type { Call } from '../../../sdk/contract/call';
 import { contract as everybodysContract } from '../../../sdk/contract/contract';
+import type { BlenderSave } from '../../../sdk/contract/export/blender';
+import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/export/render';
+import type { IngredientTemplate } from '../../../sdk/contract/library/library';
+import type { MusicKit } from '../../../sdk/contract/library/music';
+import type { Media } from '../../../sdk/contract/media/media';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
-import type { BlenderSave } from '../../../sdk/contract/schemas/blender';
-import type { Feedback } from '../../../sdk/contract/schemas/feedback';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import type { MusicKit } from '../../../sdk/contract/schemas/music';
-import type { Brand } from '../../../sdk/contract/schemas/organisation';
-import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
-import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import type { Feedback } from '../../../sdk/contract/project/feedback';
+import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/project/project';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';

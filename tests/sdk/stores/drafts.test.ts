@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProjectSave } from '../../../sdk/contract/schemas/project';
+import type { ProjectSave } from '../../../sdk/contract/project/project';
 import { type Draft, type DraftStorage, memoryDraftStorage } from '../../../sdk/stores/drafts/draft-storage';
 import { indexedDbDrafts } from '../../../sdk/stores/drafts/indexed-db-drafts';
 import { user } from '../client/stub-server';

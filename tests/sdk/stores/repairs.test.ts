@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProjectSave } from '../../../sdk/contract/schemas/project';
+import type { ProjectSave } from '../../../sdk/contract/project/project';
 import { openEditor, settle } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProjectSave } from '../../../sdk/contract/schemas/project';
+import type { ProjectSave } from '../../../sdk/contract/project/project';
 import type { SaveState } from '../../../sdk/project/autosave';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { memoryDraftStorage } from '../../../sdk/stores/drafts/draft-storage';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { QuestionType } from '../../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../../sdk/contract/schemas/survey/response';
+import type { QuestionType } from '../../../sdk/contract/surveys/question';
+import type { Answer } from '../../../sdk/contract/surveys/response';
 import {
   answerFits,
   answerProblem,

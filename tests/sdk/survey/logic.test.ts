@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { CONDITIONS_OF } from '../../../sdk/contract/schemas/survey/conditions';
-import type { LogicCondition, LogicRule } from '../../../sdk/contract/schemas/survey/logic';
-import type { Answer } from '../../../sdk/contract/schemas/survey/response';
+import { CONDITIONS_OF } from '../../../sdk/contract/surveys/conditions';
+import type { LogicCondition, LogicRule } from '../../../sdk/contract/surveys/logic';
+import type { Answer } from '../../../sdk/contract/surveys/response';
 import { ruleHolds } from '../../../sdk/survey/logic';
 import { QUESTION_TYPES, question } from './questions';
 

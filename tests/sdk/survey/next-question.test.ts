@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogicRule } from '../../../sdk/contract/schemas/survey/logic';
+import type { LogicRule } from '../../../sdk/contract/surveys/logic';
 import { nextQuestionId } from '../../../sdk/survey/next-question';
 import { question } from './questions';
 

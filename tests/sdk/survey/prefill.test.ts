@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import { answerPrefilled, prefilledAnswers } from '../../../sdk/survey/prefill';
 import type { ResponseChange } from '../../../sdk/survey/response-change';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';

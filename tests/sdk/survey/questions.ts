@@ -1,7 +1,7 @@
 /** Surveys and questions for tests of the engine and of the widget. */
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { QuestionOf, QuestionType, SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyProduct } from '../../../sdk/contract/surveys/appearance';
+import type { QuestionOf, QuestionType, SurveyQuestion } from '../../../sdk/contract/surveys/question';
+import type { Survey } from '../../../sdk/contract/surveys/survey';
 
 const choices = [
   { id: 'r', label: 'Red' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import { surveyQuestion } from '../../../sdk/contract/surveys/question';
 import { readQuestions } from '../../../sdk/survey/read-questions';
 import { QUESTION_TYPES, question } from './questions';
 

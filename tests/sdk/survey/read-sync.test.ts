@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { survey as surveySchema } from '../../../sdk/contract/schemas/survey/survey';
-import { surveySync } from '../../../sdk/contract/schemas/survey/sync';
+import { survey as surveySchema } from '../../../sdk/contract/surveys/survey';
+import { surveySync } from '../../../sdk/contract/surveys/sync';
 import { readProduct, readSurvey } from '../../../sdk/survey/read-survey';
 import { readSync } from '../../../sdk/survey/read-sync';
 import { QUESTION_TYPES, question, surveyOf } from './questions';

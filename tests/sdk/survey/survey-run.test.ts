@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { Survey } from '../../../sdk/contract/surveys/survey';
 import { readSurvey } from '../../../sdk/survey/read-survey';
 import { readSync } from '../../../sdk/survey/read-sync';
 import type { ResponseChange } from '../../../sdk/survey/response-change';

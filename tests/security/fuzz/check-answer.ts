@@ -4,8 +4,8 @@ import { COMMON_ERRORS } from '../../../build/openapi/responses.mjs';
 import { errorCatalogue, isErrorCode } from '../../../sdk/base/error-catalogue';
 import { errorAnswer, LINES_TYPE, pageAnswer, serviceErrorAnswer } from '../../../sdk/contract/answer';
 import type { Call } from '../../../sdk/contract/call';
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH } from '../../../sdk/contract/contract';
+import { surveyServiceCalls } from '../../../sdk/contract/surveys/survey-service-calls';
 
 const OF_SURVEY_SERVICE = new Set<Call>(Object.values(surveyServiceCalls));
 /** Whatever reads a body may answer these. */

@@ -1,7 +1,7 @@
 /** A request for one call of the contract: valid, nearly valid or hostile in its path, query, body and headers. */
 import type { Call } from '../../../sdk/contract/call';
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH } from '../../../sdk/contract/contract';
+import { surveyServiceCalls } from '../../../sdk/contract/surveys/survey-service-calls';
 import { ACCESS, type ForeignRequest } from '../../server/access/access-table';
 import type { OwnedRows } from '../../server/access/owned-rows';
 import { PASSWORD } from '../../server/fixtures/test-server';

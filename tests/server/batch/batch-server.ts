@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import type { Batch, BatchCreate } from '../../../sdk/contract/schemas/batch';
+import type { Batch, BatchCreate } from '../../../sdk/contract/batch/batch';
 import { appUser } from '../../../server/account/tables';
 import { PUBLIC_ONLY } from '../../../server/media/fetching/fetch-url';
 import { createMediaPort } from '../../../server/render/create-media-port';

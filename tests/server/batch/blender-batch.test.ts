@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Batch } from '../../../sdk/contract/schemas/batch';
+import type { Batch } from '../../../sdk/contract/batch/batch';
 import { createBatchServer, type Person } from './batch-server';
 
 const source = { templateId: 9001 };

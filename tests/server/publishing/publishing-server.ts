@@ -1,7 +1,7 @@
 /** A server that publishes to YouTube on this machine, with people who have a finished video. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Publication } from '../../../sdk/contract/schemas/publishing';
+import type { Publication } from '../../../sdk/contract/publishing/publishing';
 import { render } from '../../../server/project/renders/tables';
 import { startYouTube } from '../fixtures/publishing/youtube-server';
 import { type Answer, createTestServer, type TestOptions } from '../fixtures/test-server';

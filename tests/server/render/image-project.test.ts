@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Project } from '../../../sdk/contract/schemas/project';
-import type { ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import type { ProjectRenderState, Render } from '../../../sdk/contract/export/render';
+import type { Project } from '../../../sdk/contract/project/project';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;

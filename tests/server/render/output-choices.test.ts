@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ProjectRenderState } from '../../../sdk/contract/schemas/render';
+import type { ProjectRenderState } from '../../../sdk/contract/export/render';
 import { eventOutbox } from '../../../server/platform/events/outbox';
 import { render } from '../../../server/project/renders/tables';
 import { recordRenderEnd } from '../../../server/render/render-event';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ProjectRenderState } from '../../../sdk/contract/schemas/render';
+import type { ProjectRenderState } from '../../../sdk/contract/export/render';
 import { project } from '../../../server/project/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 

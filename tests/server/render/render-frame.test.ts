@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
-import type { Render } from '../../../sdk/contract/schemas/render';
+import type { Render } from '../../../sdk/contract/export/render';
+import type { ProjectIngredient } from '../../../sdk/contract/project/project';
 import type { RenderPort } from '../../../server/render/engine-port';
 import { POSTER_WIDTH } from '../../../server/render/poster-frame';
 import { createFakePainter } from '../fixtures/painter';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
+import type { ProjectIngredient } from '../../../sdk/contract/project/project';
 import { appUser } from '../../../server/account/tables';
 import { cachedSegment } from '../../../server/project/renders/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';

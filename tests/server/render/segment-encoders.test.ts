@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
-import type { ProjectRenderState } from '../../../sdk/contract/schemas/render';
+import type { ProjectRenderState } from '../../../sdk/contract/export/render';
 import type { Teardown } from '../../../server/open-parts';
 import type { H264Encoder } from '../../../server/platform/config/render-encoder-settings';
 import { silentLog } from '../../../server/platform/log/log';

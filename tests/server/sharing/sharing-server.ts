@@ -1,7 +1,7 @@
 /** A server with a person who has a finished video, and visitors of its link. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { ShareLink } from '../../../sdk/contract/schemas/share';
+import type { ShareLink } from '../../../sdk/contract/sharing/share';
 import { render } from '../../../server/project/renders/tables';
 import { createTestServer, type TestOptions } from '../fixtures/test-server';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UrlMatchRule } from '../../../sdk/contract/schemas/survey/action-class';
-import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
+import type { UrlMatchRule } from '../../../sdk/contract/surveys/action-class';
+import type { QuestionResult } from '../../../sdk/contract/surveys/results';
 import { surveyActionClass } from '../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 

@@ -1,6 +1,6 @@
 /** A server with an environment, and surveys in it. */
 import { createId } from '@paralleldrive/cuid2';
-import { surveyDraft } from '../../../sdk/contract/schemas/survey/survey';
+import { surveyDraft } from '../../../sdk/contract/surveys/survey';
 import { tenant } from '../../../server/account/tables';
 import { validated } from '../../../server/platform/http/validate';
 import { ensureEnvironment } from '../../../server/survey/environments/environments';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';
 import type { AnswerDraft } from '../../../survey-widget/ui/draft';
 import { type OpenQuestion, openQuestion } from '../../../survey-widget/ui/open-question';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
+import type { Survey } from '../../../sdk/contract/surveys/survey';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';
 import type { Actions, QuestionActions } from '../../../survey-widget/ui/actions';
 import type { AnswerDraft } from '../../../survey-widget/ui/draft';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readWanted } from '../../../../sdk/agent/filling/wanted-values';
-import type { BatchField } from '../../../../sdk/contract/schemas/batch';
+import type { BatchField } from '../../../../sdk/contract/batch/batch';
 
 const field = (kind: BatchField['kind'], maxLength: number | null = null): BatchField => ({
   key: `1.${kind}.one`,

@@ -1,5 +1,5 @@
-import type { BatchField } from '../../../../sdk/contract/schemas/batch';
-import type { Customisation } from '../../../../sdk/contract/schemas/project';
+import type { BatchField } from '../../../../sdk/contract/batch/batch';
+import type { Customisation } from '../../../../sdk/contract/project/project';
 import { batchFields, type SceneFields } from '../../../../sdk/project/batch/batch-fields';
 
 export function scene(ingredient: number, over: Partial<Customisation> = {}): Customisation {

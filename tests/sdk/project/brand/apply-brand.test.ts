@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HexColor } from '../../../../sdk/base/color';
-import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
-import type { Brand } from '../../../../sdk/contract/schemas/organisation';
+import type { Brand } from '../../../../sdk/contract/brand/organisation';
+import type { IngredientTemplate } from '../../../../sdk/contract/library/library';
 import { brandEdits } from '../../../../sdk/project/brand/apply-brand';
 import type { ProjectContext } from '../../../../sdk/project/context';
 import type { EditorProject } from '../../../../sdk/project/editor-project';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../../../sdk/base/color';
-import type { ColorMix, TextColors } from '../../../../sdk/contract/schemas/library';
+import type { ColorMix, TextColors } from '../../../../sdk/contract/library/library';
 import { type ReadableOptions, readableColors } from '../../../../sdk/project/brand/readable-colors';
 import type { SceneColors } from '../../../../sdk/project/text-colors';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../../../sdk/base/color';
-import type { ColorMix, IngredientTemplate } from '../../../../sdk/contract/schemas/library';
+import type { ColorMix, IngredientTemplate } from '../../../../sdk/contract/library/library';
 import { suggestColor } from '../../../../sdk/project/brand/suggest-color';
 import { NO_VALUES } from '../../../../sdk/project/editor-project';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MusicKit } from '../../../../sdk/contract/schemas/music';
+import type { MusicKit } from '../../../../sdk/contract/library/music';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
 import { mediaIdsOf, missingOf, type Surrounding } from '../../../../sdk/project/repair/missing';
 import { inFormat, NO_MUSIC, repairEdits, replaceScene } from '../../../../sdk/project/repair/repairs';

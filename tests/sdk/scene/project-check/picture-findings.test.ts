@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneNoticeCode } from '../../../../sdk/contract/schemas/scene-notice';
+import { sceneNoticeCode } from '../../../../sdk/contract/project/scene-notice';
 import { compileScene } from '../../../../sdk/scene/compile-scene';
 import {
   contrastFindings,

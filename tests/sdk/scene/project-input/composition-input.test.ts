@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BackgroundValue } from '../../../../sdk/contract/schemas/background';
-import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
+import type { IngredientTemplate } from '../../../../sdk/contract/library/library';
+import type { BackgroundValue } from '../../../../sdk/contract/project/background';
 import { NO_VALUES, type SceneValues } from '../../../../sdk/project/editor-project';
 import type { MediaById } from '../../../../sdk/project/form-item';
 import type { CachedScene } from '../../../../sdk/scene/project-input/composition-input';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
-import { type EditorSource, projectSource } from '../../../../sdk/stores/editor-source';
+import { type EditorSource, projectSource } from '../../../../sdk/stores/editor/editor-source';
 import { context, ingredientTemplate, launchProject, logo } from '../../project/launch-project';
 
 const animation = { v: '5.7', fr: 30, ip: 0, op: 120, w: 1920, h: 1080, assets: [], layers: [] };

@@ -1,6 +1,6 @@
 /** What the server answers about plans and payment. */
-import type { Billing, HeldProduct, PlanSwitch, Purchase } from '../../../../sdk/contract/schemas/account/billing';
-import type { Plan, PlanDraft } from '../../../../sdk/contract/schemas/account/plan';
+import type { Billing, HeldProduct, PlanSwitch, Purchase } from '../../../../sdk/contract/plans/billing';
+import type { Plan, PlanDraft } from '../../../../sdk/contract/plans/plan';
 
 export const draft: PlanDraft = {
   name: 'Pro',

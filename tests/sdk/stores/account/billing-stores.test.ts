@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCustomers } from '../../../../sdk/stores/account/customers';
-import { createPlanEditor } from '../../../../sdk/stores/account/plan-editor';
-import { createPlans } from '../../../../sdk/stores/account/plans';
-import { createPurchases, createReceipt } from '../../../../sdk/stores/account/purchases';
+import { createCustomers } from '../../../../sdk/stores/people/customers';
+import { createPlanEditor } from '../../../../sdk/stores/plans/plan-editor';
+import { createPlans } from '../../../../sdk/stores/plans/plans';
+import { createPurchases, createReceipt } from '../../../../sdk/stores/plans/purchases';
 import { failure } from '../../client/stub-server';
 import { openSpotreel, settle } from '../open-spotreel';
 import { billing, draft, held, plan, planSwitch, purchase, request } from './billing-answers';

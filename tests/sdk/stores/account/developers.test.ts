@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAllowedOrigins } from '../../../../sdk/stores/account/allowed-origins';
-import { createApiKeys } from '../../../../sdk/stores/account/api-keys';
-import { createWebhookDeliveries, createWebhooks } from '../../../../sdk/stores/account/webhooks';
+import { createAllowedOrigins } from '../../../../sdk/stores/keys/allowed-origins';
+import { createApiKeys } from '../../../../sdk/stores/keys/api-keys';
+import { createWebhookDeliveries, createWebhooks } from '../../../../sdk/stores/webhooks/webhooks';
 import { failure } from '../../client/stub-server';
 import { openSpotreel } from '../open-spotreel';
 

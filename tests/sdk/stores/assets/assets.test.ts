@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { createAssets } from '../../../../sdk/stores/assets/assets';
 import { failure } from '../../client/stub-server';
 import { openSpotreel, settle } from '../open-spotreel';

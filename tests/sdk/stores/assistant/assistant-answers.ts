@@ -1,5 +1,5 @@
 /** What the calls of the assistant answer in tests of its store. */
-import type { PlannedStoryboard, ProjectBrief, StoryboardScene } from '../../../../sdk/contract/schemas/assistant';
+import type { PlannedStoryboard, ProjectBrief, StoryboardScene } from '../../../../sdk/contract/assistant/assistant';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { ingredientTemplate } from '../../project/launch-project';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BriefSummary } from '../../../../sdk/contract/schemas/assistant';
+import type { BriefSummary } from '../../../../sdk/contract/assistant/assistant';
 import { createBriefList } from '../../../../sdk/stores/assistant/brief-list';
 import { openSpotreel } from '../open-spotreel';
 

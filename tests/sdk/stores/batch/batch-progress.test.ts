@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Batch } from '../../../../sdk/contract/schemas/batch';
+import type { Batch } from '../../../../sdk/contract/batch/batch';
 import { createBatchList } from '../../../../sdk/stores/batch/batch-list';
 import { createBatchProgress } from '../../../../sdk/stores/batch/batch-progress';
 import { openSpotreel, settle } from '../open-spotreel';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ProjectSave } from '../../../../sdk/contract/schemas/project';
+import type { ProjectSave } from '../../../../sdk/contract/project/project';
 import { generatedTextsOf } from '../../../../sdk/stores/editor/generated-texts';
 import { wireProject } from '../../project/wire-project';
 import { openEditor, settle } from '../open-spotreel';

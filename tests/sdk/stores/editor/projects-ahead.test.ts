@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Project } from '../../../../sdk/contract/schemas/project';
+import type { Project } from '../../../../sdk/contract/project/project';
 import { ProjectsAhead } from '../../../../sdk/stores/editor/projects-ahead';
 
 function open() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Publishing, PublishingConnection } from '../../../../sdk/contract/schemas/publishing';
+import type { Publishing, PublishingConnection } from '../../../../sdk/contract/publishing/publishing';
 import { createChannels } from '../../../../sdk/stores/publishing/channels';
 import { openSpotreel } from '../open-spotreel';
 

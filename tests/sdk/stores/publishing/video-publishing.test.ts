@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProjectPublications, Publication, PublicationDraft } from '../../../../sdk/contract/schemas/publishing';
+import type {
+  ProjectPublications,
+  Publication,
+  PublicationDraft,
+} from '../../../../sdk/contract/publishing/publishing';
 import { createVideoPublishing } from '../../../../sdk/stores/publishing/video-publishing';
 import { openSpotreel, settle } from '../open-spotreel';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SharedVideo } from '../../../../sdk/contract/schemas/share';
+import type { SharedVideo } from '../../../../sdk/contract/sharing/share';
 import { createSharedVideo } from '../../../../sdk/stores/sharing/shared-video';
 import type { Visit } from '../../../../sdk/stores/sharing/visit-memory';
 import { openSpotreel } from '../open-spotreel';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShareLink } from '../../../../sdk/contract/schemas/share';
+import type { ShareLink } from '../../../../sdk/contract/sharing/share';
 import { createVideoShare } from '../../../../sdk/stores/sharing/video-share';
 import { openSpotreel } from '../open-spotreel';
 

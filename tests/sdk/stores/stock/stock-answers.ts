@@ -1,6 +1,6 @@
 /** What the calls of stock answer in tests of its stores. */
-import type { Media } from '../../../../sdk/contract/schemas/media';
-import type { StockItem, StockResults } from '../../../../sdk/contract/schemas/stock';
+import type { Media } from '../../../../sdk/contract/media/media';
+import type { StockItem, StockResults } from '../../../../sdk/contract/media/stock';
 import type { Received } from '../contract-server';
 
 export const stockItem = (id: number): StockItem => ({

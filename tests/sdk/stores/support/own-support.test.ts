@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SupportThread } from '../../../../sdk/contract/schemas/support';
+import type { SupportThread } from '../../../../sdk/contract/support/support';
 import { createOwnSupport } from '../../../../sdk/stores/support/own-support';
 import { openSpotreel } from '../open-spotreel';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskThread } from '../../../../sdk/contract/schemas/support';
+import type { DeskThread } from '../../../../sdk/contract/support/support';
 import { createSupportDesk } from '../../../../sdk/stores/support/support-desk';
 import { openSpotreel } from '../open-spotreel';
 

@@ -5,7 +5,7 @@ import {
   newSurveyResponse,
   type SurveyResponseChange,
   surveyResponseChange,
-} from '../../../../sdk/contract/schemas/survey/response';
+} from '../../../../sdk/contract/surveys/response';
 import type { ResponseSender } from '../../../../sdk/survey/responses/delivery';
 
 /** `lost`: it arrives, but its answer does not come back. A number: refused with that status. */

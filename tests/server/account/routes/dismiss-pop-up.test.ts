@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_DISMISSED_POP_UPS } from '../../../../sdk/contract/schemas/user';
+import { MAX_DISMISSED_POP_UPS } from '../../../../sdk/contract/account/user';
 import { appUser } from '../../../../server/account/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 

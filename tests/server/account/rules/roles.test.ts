@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UserRole, userRoles } from '../../../../sdk/contract/schemas/account/role';
+import { type UserRole, userRoles } from '../../../../sdk/contract/account/role';
 import { mayActAs, mayCall, mayInvite } from '../../../../server/account/rules/roles';
 
 const rolesThat = (may: (role: UserRole) => boolean) => userRoles.filter(may);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Batch, BatchRow } from '../../../../sdk/contract/schemas/batch';
+import type { Batch, BatchRow } from '../../../../sdk/contract/batch/batch';
 import { appUser } from '../../../../server/account/tables';
 import { videoBatch } from '../../../../server/batch/tables';
 import { media } from '../../../../server/media/tables';

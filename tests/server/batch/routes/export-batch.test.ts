@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Batch, BatchCreate } from '../../../../sdk/contract/schemas/batch';
+import type { Batch, BatchCreate } from '../../../../sdk/contract/batch/batch';
 import { appUser } from '../../../../server/account/tables';
 import { namesIn } from '../../fixtures/zip-content';
 import { createBatchServer, type Person } from '../batch-server';

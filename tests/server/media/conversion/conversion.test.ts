@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { ConversionOptions, MediaPort } from '../../../../server/media/media-port';
 import { ApiError } from '../../../../server/platform/http/api-error';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { addMobilePreviews } from '../../../../server/media/previews/add-mobile-previews';
 import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ResumableUpload, UPLOAD_PART_BYTES } from '../../../../sdk/contract/schemas/resumable-upload';
+import { type ResumableUpload, UPLOAD_PART_BYTES } from '../../../../sdk/contract/media/resumable-upload';
 import { appUser } from '../../../../server/account/tables';
 import { media, mediaUpload } from '../../../../server/media/tables';
 import { DEFAULT_QUOTA_LIMITS, MEGABYTE } from '../../../../server/platform/quota/quota-catalogue';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { growingDot } from '../../fixtures/animation';
 import { rawZip } from '../../fixtures/raw-zip';
 import { decodingPort, entriesOf, giveFont, manifestOf, packageOf, photo, send } from '../../fixtures/template-package';

@@ -2,9 +2,9 @@
 import { desc, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
-import type { MediaFolder } from '../../../../sdk/contract/schemas/media-folder';
-import type { ProjectIngredient } from '../../../../sdk/contract/schemas/project';
+import type { Media } from '../../../../sdk/contract/media/media';
+import type { MediaFolder } from '../../../../sdk/contract/media/media-folder';
+import type { ProjectIngredient } from '../../../../sdk/contract/project/project';
 import { tenant } from '../../../../server/account/tables';
 import { sweepMedia } from '../../../../server/media/sweep-media';
 import { media, mediaFolder } from '../../../../server/media/tables';

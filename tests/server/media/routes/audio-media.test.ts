@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import type { MediaPort } from '../../../../server/media/media-port';
 import { media } from '../../../../server/media/tables';
 import { ApiError } from '../../../../server/platform/http/api-error';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { brand } from '../../../../server/brand/tables';
 import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { MediaPort } from '../../../../server/media/media-port';

@@ -3,11 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  MOST_UPLOADS,
-  type ResumableUpload,
-  UPLOAD_PART_BYTES,
-} from '../../../../sdk/contract/schemas/resumable-upload';
+import { MOST_UPLOADS, type ResumableUpload, UPLOAD_PART_BYTES } from '../../../../sdk/contract/media/resumable-upload';
 import { sweepResumable } from '../../../../server/media/resumable/sweep-resumable';
 import { media, mediaUpload } from '../../../../server/media/tables';
 import { ApiError } from '../../../../server/platform/http/api-error';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../../sdk/contract/account-contract';
 import type { Call } from '../../../../sdk/contract/call';
-import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
+import { surveyServiceCalls } from '../../../../sdk/contract/surveys/survey-service-calls';
 import { tenantServerContract } from '../../../../sdk/contract/tenant-server-contract';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../../server/rate-limits';
 import { makeKey } from '../../fixtures/api-key';

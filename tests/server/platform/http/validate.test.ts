@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { tenantBrandCalls } from '../../../../sdk/contract/agency/tenant-brand-calls';
 import type { Call } from '../../../../sdk/contract/call';
-import { tenantBrandCalls } from '../../../../sdk/contract/calls/tenant-brand';
-import { surveyDraft } from '../../../../sdk/contract/schemas/survey/survey';
+import { surveyDraft } from '../../../../sdk/contract/surveys/survey';
 import type { ApiError } from '../../../../server/platform/http/api-error';
 import type { RequestNotes } from '../../../../server/platform/http/request-notes';
 import { validatedBody, validatedQuery } from '../../../../server/platform/http/validate';

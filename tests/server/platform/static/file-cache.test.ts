@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFileCache } from '../../../../server/platform/static/file-cache';
 
 /** Real text, so that settings make a difference. */
-const SOURCE = readFileSync('sdk/contract/schemas/survey/survey.ts', 'utf8').repeat(3);
+const SOURCE = readFileSync('sdk/contract/surveys/survey.ts', 'utf8').repeat(3);
 const script = (copies: number) =>
   Array.from({ length: copies }, (_, index) => SOURCE.replaceAll('survey', `survey${index}`)).join('\n');
 

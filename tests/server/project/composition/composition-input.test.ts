@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
 import type { LibraryManifest } from '../../../../sdk/contract/library-manifest';
-import type { BackgroundValue } from '../../../../sdk/contract/schemas/background';
+import type { BackgroundValue } from '../../../../sdk/contract/project/background';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { applyEdit } from '../../../../sdk/project/edit';
 import { type EditorProject, NO_VALUES } from '../../../../sdk/project/editor-project';
@@ -18,7 +18,7 @@ import {
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
 import { animationUrls, sceneFiles } from '../../../../sdk/scene/project-input/scene-files';
-import { projectSource } from '../../../../sdk/stores/editor-source';
+import { projectSource } from '../../../../sdk/stores/editor/editor-source';
 import type { Catalogue } from '../../../../server/library/catalogue/catalogue';
 import { layoutKey } from '../../../../server/library/seeding/manifest-rows';
 import { toIngredientTemplate } from '../../../../server/library/templates/to-ingredient-template';

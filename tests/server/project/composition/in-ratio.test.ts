@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Customisation } from '../../../../sdk/contract/schemas/project';
+import type { Customisation } from '../../../../sdk/contract/project/project';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import type { Catalogue } from '../../../../server/library/catalogue/catalogue';
 import { inRatio, requireLayouts } from '../../../../server/project/composition/in-ratio';

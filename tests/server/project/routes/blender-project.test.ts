@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../sdk/contract/schemas/project';
+import type { Project } from '../../../../sdk/contract/project/project';
 import { render } from '../../../../server/project/renders/tables';
 import { project } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';

@@ -1,8 +1,8 @@
 /** What My Videos rests on: which projects are listed, names, copies, and whether a finished file is older than the last edit. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Project, ProjectSummary } from '../../../../sdk/contract/schemas/project';
-import type { Render } from '../../../../sdk/contract/schemas/render';
+import type { Render } from '../../../../sdk/contract/export/render';
+import type { Project, ProjectSummary } from '../../../../sdk/contract/project/project';
 import { product } from '../../../../server/account/tables';
 import { render } from '../../../../server/project/renders/tables';
 import { project } from '../../../../server/project/tables';

@@ -1,7 +1,7 @@
 /** Projects of which the library, the media or the code has moved on: they open, and what is changed is saved. */
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../sdk/contract/schemas/project';
+import type { Project } from '../../../../sdk/contract/project/project';
 import { fromProject } from '../../../../sdk/project/load';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
 import { appUser } from '../../../../server/account/tables';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../sdk/contract/schemas/project';
+import type { Project } from '../../../../sdk/contract/project/project';
 import { appUser, product } from '../../../../server/account/tables';
 import { project as projectTable } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';

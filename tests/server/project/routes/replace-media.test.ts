@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Media } from '../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../sdk/contract/media/media';
 import { sweepMedia } from '../../../../server/media/sweep-media';
 import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';

@@ -1,7 +1,7 @@
 /** Videos that are published on YouTube. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Publication } from '../../../../sdk/contract/schemas/publishing';
+import type { Publication } from '../../../../sdk/contract/publishing/publishing';
 import { render } from '../../../../server/project/renders/tables';
 import { publication } from '../../../../server/publishing/tables';
 import type { YouTubeFault } from '../../fixtures/publishing/youtube-server';

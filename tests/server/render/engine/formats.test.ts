@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { VideoFormat } from '../../../../sdk/contract/schemas/output';
+import type { VideoFormat } from '../../../../sdk/contract/export/output';
 import type { Composition } from '../../../../sdk/scene/composition';
 import type { Segment } from '../../../../server/render/engine/segments';
 import { runFfmpeg } from '../../../packaged-ffmpeg';

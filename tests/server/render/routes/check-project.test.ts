@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ProjectCheck } from '../../../../sdk/contract/schemas/project-check';
+import type { ProjectCheck } from '../../../../sdk/contract/project/project-check';
 import { project } from '../../../../server/project/tables';
 import { paintedFrame } from '../../fixtures/painted-frame';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';

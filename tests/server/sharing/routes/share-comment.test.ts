@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ShareLink } from '../../../../sdk/contract/schemas/share';
-import { SHARE_COMMENTS } from '../../../../sdk/contract/schemas/share-comment';
+import type { ShareLink } from '../../../../sdk/contract/sharing/share';
+import { SHARE_COMMENTS } from '../../../../sdk/contract/sharing/share-comment';
 import { appUser } from '../../../../server/account/tables';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
 import { createCommentNotes } from '../../../../server/sharing/comments/comment-notes';

@@ -1,7 +1,7 @@
 /** Questions and ideas: what people write, what operators answer, and who is mailed. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SupportThread } from '../../../../sdk/contract/schemas/support';
+import type { SupportThread } from '../../../../sdk/contract/support/support';
 import { media } from '../../../../server/media/tables';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { supportMessage, supportThread } from '../../../../server/support/tables';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SurveyQuestion } from '../../../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../../../sdk/contract/schemas/survey/response';
+import type { SurveyQuestion } from '../../../../sdk/contract/surveys/question';
+import type { Answer } from '../../../../sdk/contract/surveys/response';
 import { fitsQuestion } from '../../../../server/survey/answers/fits-question';
 
 const rules = { environmentId: 'shop', formerChoices: { multi: ['Plum'], picture: ['old'] } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyQuestion } from '../../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '../../../../sdk/contract/surveys/question';
 import { createQuestionTallies, type ResponseFacts } from '../../../../server/survey/results/question-results';
 
 const questions: SurveyQuestion[] = [

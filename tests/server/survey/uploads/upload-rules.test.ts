@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_FILE_EXTENSIONS } from '../../../../sdk/contract/schemas/survey/file-extensions';
+import { ALLOWED_FILE_EXTENSIONS } from '../../../../sdk/contract/surveys/file-extensions';
 import { allows, extensionOf, uploadRules } from '../../../../server/survey/uploads/upload-rules';
 import { question } from '../../../sdk/survey/questions';
 

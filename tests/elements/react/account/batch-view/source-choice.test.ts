@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenSource } from '../../../../../elements/react/account/batch-view/source-choice';
-import type { Recipe } from '../../../../../sdk/contract/schemas/library';
+import type { Recipe } from '../../../../../sdk/contract/library/library';
 
 const style = (id: number, ...orientation: string[]) => ({ id, orientation });
 const recipes = [

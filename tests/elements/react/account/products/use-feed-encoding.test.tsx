@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useFeedEncoding } from '../../../../../elements/react/account/products/use-feed-encoding';
-import type { ProductFeedDraft, UnderstoodProducts } from '../../../../../sdk/contract/schemas/product';
-import type { ProductFeedsStore } from '../../../../../sdk/stores/account/product-feeds';
+import type { ProductFeedDraft, UnderstoodProducts } from '../../../../../sdk/contract/products/product';
+import type { ProductFeedsStore } from '../../../../../sdk/stores/products/product-feeds';
 import type { FormState } from '../../../../../sdk/stores/resource/form';
 import { reactPage } from '../../../react-page';
 

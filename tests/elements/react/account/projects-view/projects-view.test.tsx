@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../../../../elements/react/controls/dialog/dialog-frame';
 import { ProjectsView } from '../../../../../elements/react/account/projects-view/projects-view';
-import type { ProjectSummary } from '../../../../../sdk/contract/schemas/project';
+import type { ProjectSummary } from '../../../../../sdk/contract/project/project';
 import { summary } from '../../../../sdk/stores/contract-server';
 import { openScreen } from '../../../library-screens/screen';
 

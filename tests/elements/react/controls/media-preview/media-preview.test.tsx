@@ -4,7 +4,7 @@ import {
   MediaPreview,
   type MediaPreviewProps,
 } from '../../../../../elements/react/controls/media-preview/media-preview';
-import type { Media } from '../../../../../sdk/contract/schemas/media';
+import type { Media } from '../../../../../sdk/contract/media/media';
 import { reactPage } from '../../../react-page';
 
 const media: Media = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportExport } from '../../../../../elements/react/editor/editor-host/report-export';
-import type { Render } from '../../../../../sdk/contract/schemas/render';
-import type { RenderState } from '../../../../../sdk/stores/render-store';
+import type { Render } from '../../../../../sdk/contract/export/render';
+import type { RenderState } from '../../../../../sdk/stores/export/render-store';
 import { render } from '../../../../sdk/stores/contract-server';
 
 function state(renders: readonly Render[], status: RenderState['status'] = 'rendering'): RenderState {

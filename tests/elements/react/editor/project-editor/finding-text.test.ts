@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findingText } from '../../../../../elements/react/editor/project-editor/finding-text';
-import { type ProjectFindingCode, projectFindingCode } from '../../../../../sdk/contract/schemas/project-check';
+import { type ProjectFindingCode, projectFindingCode } from '../../../../../sdk/contract/project/project-check';
 import { createTranslator } from '../../../../../sdk/i18n/translator';
 import type { FindingFacts } from '../../../../../sdk/scene/project-check/finding';
 import { ingredientTemplate } from '../../../../sdk/project/launch-project';

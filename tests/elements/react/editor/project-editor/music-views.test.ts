@@ -5,7 +5,7 @@ import {
   trackPieces,
 } from '../../../../../elements/react/editor/project-editor/music-views';
 import { composeAudio } from '../../../../../sdk/audio/compose';
-import type { AudioSample, MusicKit } from '../../../../../sdk/contract/schemas/music';
+import type { AudioSample, MusicKit } from '../../../../../sdk/contract/library/music';
 import { createTranslator } from '../../../../../sdk/i18n/translator';
 
 const t = createTranslator();

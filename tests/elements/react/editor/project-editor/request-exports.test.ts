@@ -4,7 +4,7 @@ import {
   requestExports,
 } from '../../../../../elements/react/editor/project-editor/request-exports';
 import type { ErrorCode } from '../../../../../sdk/base/error-catalogue';
-import type { RenderChoices } from '../../../../../sdk/contract/schemas/render';
+import type { RenderChoices } from '../../../../../sdk/contract/export/render';
 import type { Ratio } from '../../../../../sdk/contract/schemas/scalars';
 import { openEditor, settle } from '../../../../sdk/stores/open-spotreel';
 

@@ -8,7 +8,7 @@ import type { SpotreelErrorCode } from '../../../../../sdk/base/error-codes';
 import { SpotreelError } from '../../../../../sdk/base/errors';
 import type { Ratio } from '../../../../../sdk/contract/schemas/scalars';
 import { createTranslator } from '../../../../../sdk/i18n/translator';
-import { renderNotice } from '../../../../../sdk/stores/render-notice';
+import { renderNotice } from '../../../../../sdk/stores/export/render-notice';
 import { render } from '../../../../sdk/stores/contract-server';
 
 let root: Root;

@@ -7,7 +7,7 @@ import {
 } from '../../../../../elements/react/editor/project-editor/commands/command-context';
 import { EditorContext } from '../../../../../elements/react/editor/project-editor/editor-context';
 import { Storyboard } from '../../../../../elements/react/editor/storyboard/storyboard';
-import type { KeyframeStill } from '../../../../../sdk/contract/schemas/render';
+import type { KeyframeStill } from '../../../../../sdk/contract/export/render';
 import { openEditor, settle } from '../../../../sdk/stores/open-spotreel';
 
 let root: Root;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecipeCard } from '../../../../../elements/react/library/recipe-card/recipe-card';
-import type { Recipe } from '../../../../../sdk/contract/schemas/library';
+import type { Recipe } from '../../../../../sdk/contract/library/library';
 
 const recipe: Recipe = {
   id: 1,
