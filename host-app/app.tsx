@@ -4,7 +4,7 @@ import { useAppSettings } from './app-settings';
 import { AppSignals } from './app-signals';
 import { LoadingScreen } from './layout/loading-screen';
 import { useLinkPrefetch } from './link-prefetch';
-import { MaintenancePage } from './pages/maintenance-page';
+import { MaintenancePage } from './pages/entrance/maintenance-page';
 import { useRouteChanges } from './route-changes';
 import { appRoutes } from './routes';
 

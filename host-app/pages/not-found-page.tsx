@@ -2,8 +2,8 @@ import { EmptyState, useTranslator } from '@spotreel/elements/internal/react';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TemplateSearch } from './library/template-search';
 import { usePageTitle } from './page-title';
-import { TemplateSearch } from './template-search';
 
 const WAYS = [
   { to: '/', key: 'app.toHome' },

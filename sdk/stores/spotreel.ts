@@ -28,14 +28,14 @@ import { MediaStore } from './media/media-store';
 import { MusicStore } from './music/music-store';
 import type { ComposeAudio } from './music/proposals-store';
 import { PreferencesStore } from './preferences-store';
-import { ProjectsStore } from './projects/projects-store';
+import { ProjectsStore } from './project/projects-store';
 import { localSecurityStorage } from './session/local-security-storage';
 import { SessionStore } from './session/session-store';
 import type { SpotreelEvents } from './spotreel-events';
 import type { StoreContext } from './store-context';
 import { madeOnce } from './timing/once';
 import { ToastStore } from './toast-store';
-import { trackUsage } from './usage/usage-tracking';
+import { trackUsage } from './tracking/usage-tracking';
 
 /** How `createSpotreel` reaches the server, and what it may keep in the browser. */
 export interface SpotreelOptions {

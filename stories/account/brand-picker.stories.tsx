@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
+import { lazyStyles } from '../../elements/react/foundation/styles/lazy-styles';
 import { useBrandStyles } from '../../elements/react/library/brand-form/brand-styles';
 import { BrandPicker, type BrandPickerProps } from '../../elements/react/library/brand-picker/brand-picker';
 import brandPickerCss from '../../elements/react/library/brand-picker/brand-picker.css?inline';

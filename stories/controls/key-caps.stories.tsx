@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyCaps } from '../../elements/react/controls/key-caps/key-caps';
 import keyCapsCss from '../../elements/react/controls/key-caps/key-caps.css?inline';
-import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
+import { lazyStyles } from '../../elements/react/foundation/styles/lazy-styles';
 import { DARK } from '../story-account/looks';
 
 const useStyles = lazyStyles([keyCapsCss]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BackgroundForm, type BackgroundFormProps } from '../../elements/react/editor/background-form/background-form';
 import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
-import { MovingPictureOffer } from '../../elements/react/editor/project-editor/moving-picture-offer';
+import { MovingPictureOffer } from '../../elements/react/editor/project-editor/media/moving-picture-offer';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 

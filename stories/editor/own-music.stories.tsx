@@ -7,7 +7,7 @@ import waveformCss from '../../elements/react/controls/waveform/waveform.css?inl
 import type { ChosenMusicProps } from '../../elements/react/editor/own-music/chosen-music';
 import { type OwnMusicProps, OwnMusicSection } from '../../elements/react/editor/own-music/own-music';
 import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
-import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
+import { lazyStyles } from '../../elements/react/foundation/styles/lazy-styles';
 import { demoMusic } from '../story-account/asset-answers';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { storyUpload } from '../story-account/story-upload';

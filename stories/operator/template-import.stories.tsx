@@ -2,7 +2,7 @@ import { TemplateImportView } from '@spotreel/elements/internal/react';
 import type { ImportedTemplate, PackageCheck, PackageFinding } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
+import { lazyStyles } from '../../elements/react/foundation/styles/lazy-styles';
 import { CheckResult } from '../../elements/react/library/template-import/check-result';
 import templateImportCss from '../../elements/react/library/template-import/template-import.css?inline';
 import { linkOf } from '../story-account/links';

@@ -12,7 +12,7 @@ const PALETTE = 'sdk/theme/palette.css';
 const DATA: Readonly<Record<string, string>> = {
   'elements/react/editor/background-form/background-form.tsx': 'a color that people choose for a scene',
   'elements/react/library/brand-form/fresh-color.ts': 'the colors that a new color of a brand begins with',
-  'elements/react/surveys/survey-editor/shown-color.ts': 'the color of a stored text that is none',
+  'elements/react/surveys/survey-editor/look/shown-color.ts': 'the color of a stored text that is none',
   'elements/react/agency/tenant-profile/accent-field.tsx': 'the color that a new accent begins with',
   'sdk/base/accent-shades.ts': 'computes with colors',
   'sdk/base/color.ts': 'computes with colors',

@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of `elements/react` that are no component, each with the reason. */
 const NO_COMPONENT: Readonly<Record<string, string>> = {
+  'editor/editor-context': 'contexts of the editor',
+  'foundation/page': 'contexts of the page',
+  'foundation/text': 'the words and what writes them',
   'embed/provider': 'what is around all components',
   'controls/lazy-part': 'a part that is loaded later',
   'support/learning': 'pages of tutorials and of the university, each with stories of its own',

@@ -24,7 +24,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'controls/dialog': 'the backdrop and the title, also of a drawer',
   'controls/field': 'labels, inputs and their errors',
   'controls/filter-bar': 'chips and the search above a list',
-  foundation: 'the root, layers over the page, lists, words for screen readers alone',
+  'foundation/styles': 'the root, layers over the page, lists, words for screen readers alone',
   'controls/kit-row': 'rows of music',
   'account/people-view': 'the form and the list of invitations',
   'library/library-page': 'the page of a recipe and of a template',

@@ -5,8 +5,8 @@ import { IconButton } from '../controls/button/button';
 import { lazyPart } from '../controls/lazy-part/lazy-part';
 import type { EditorHost } from '../editor/editor-host/connect-editor';
 import { EditorSkeleton } from '../editor/project-editor/editor-skeleton';
-import { Slot } from '../foundation/slot';
-import { useTranslator } from '../foundation/translation';
+import { Slot } from '../foundation/page/slot';
+import { useTranslator } from '../foundation/text/translation';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 import { projectAddress } from './project-address';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../controls/lazy-part/lazy-part';
 import { Skeleton } from '../controls/skeleton/skeleton';
-import { UpgradeUrlContext } from '../foundation/host-pages';
+import { UpgradeUrlContext } from '../foundation/page/host-pages';
 import type { CardOrigin, ProjectOrigin } from '../library/library-view/project-origin';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 

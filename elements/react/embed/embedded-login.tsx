@@ -4,7 +4,7 @@ import { SignInForm } from '../account/sign-in/sign-in-form';
 import { Button } from '../controls/button/button';
 import { lazyPart } from '../controls/lazy-part/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 
 // parts of the app's login page, which most people never see
 const LoginCodeStep = lazyPart(() => import('./login-steps').then((module) => ({ default: module.LoginCodeStep })));

@@ -6,11 +6,11 @@ import { Skeleton } from '../controls/skeleton/skeleton';
 import waveformCss from '../controls/waveform/waveform.css?inline';
 import { KitList } from '../editor/music-panel/kit-list';
 import musicPanelCss from '../editor/music-panel/music-panel.css?inline';
-import { kitChoices } from '../editor/project-editor/music-views';
+import { kitChoices } from '../editor/project-editor/music/music-views';
 import sceneFormCss from '../editor/scene-form/scene-form.css?inline';
-import { lazyStyles } from '../foundation/lazy-styles';
-import { Slot } from '../foundation/slot';
+import { Slot } from '../foundation/page/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { lazyStyles } from '../foundation/styles/lazy-styles';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
 const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss, sceneFormCss]);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '../controls/button/button';
 import { Skeleton } from '../controls/skeleton/skeleton';
-import { personName } from '../foundation/person-name';
-import { Slot } from '../foundation/slot';
+import { Slot } from '../foundation/page/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { personName } from '../foundation/text/person-name';
+import { useTranslator } from '../foundation/text/translation';
 import { useLatest } from '../foundation/use-latest';
 import { useSession } from '../foundation/use-session';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';

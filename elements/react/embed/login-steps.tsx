@@ -4,7 +4,7 @@ import { CodeForm } from '../account/sign-in-help/code-form';
 import { LinkRequest } from '../account/sign-in-help/link-request';
 import { useCodeLogin } from '../account/sign-in-help/use-code-login';
 import { Button } from '../controls/button/button';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 
 export interface LoginCodeStepProps {
   /** What was typed in the first step, and how it was refused. */

@@ -4,7 +4,7 @@ import { lazyPart } from '../controls/lazy-part/lazy-part';
 import { EmptyState } from '../controls/notice/notice';
 import type { AccountOptions } from '../foundation/account';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { useSession } from '../foundation/use-session';
 
 const EmbeddedLogin = lazyPart(() => import('./embedded-login').then((module) => ({ default: module.EmbeddedLogin })));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslator } from './translation';
+import { useTranslator } from './text/translation';
 
 /**
  * Loads at once, and again in each other language: the server answers in that of the screen. `load` stays the same

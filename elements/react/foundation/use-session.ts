@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SessionState } from '@spotreel/sdk/internal/stores';
 import { useContext } from 'react';
-import { HostPagesContext, UpgradeUrlContext } from './host-pages';
+import { HostPagesContext, UpgradeUrlContext } from './page/host-pages';
 import { useSpotreel } from './spotreel-context';
 
 /**

@@ -9,8 +9,8 @@ import { RetryButton } from '../controls/button/retry-button';
 import { SelectField } from '../controls/field/select-field';
 import { EmptyState } from '../controls/notice/notice';
 import { Skeleton } from '../controls/skeleton/skeleton';
-import { shortDayText } from '../foundation/dates';
-import { useTranslator } from '../foundation/translation';
+import { shortDayText } from '../foundation/text/dates';
+import { useTranslator } from '../foundation/text/translation';
 import { StateTag } from './state-tag';
 
 export interface DeskListProps {

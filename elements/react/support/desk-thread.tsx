@@ -7,7 +7,7 @@ import { Button } from '../controls/button/button';
 import { RetryButton } from '../controls/button/retry-button';
 import { EmptyState } from '../controls/notice/notice';
 import { Skeleton } from '../controls/skeleton/skeleton';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { ReplyForm } from './reply-form';
 import { StateTag } from './state-tag';
 import { ThreadMessages } from './thread-messages';

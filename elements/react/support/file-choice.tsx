@@ -9,7 +9,7 @@ import { EmptyState } from '../controls/notice/notice';
 import { Skeleton } from '../controls/skeleton/skeleton';
 import { UploadList } from '../controls/upload-list/upload-list';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 
 const ACCEPT = 'image/*,video/*';
 

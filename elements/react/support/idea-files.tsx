@@ -3,7 +3,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../controls/button/button';
 import { Dialog } from '../controls/dialog/dialog';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { FileChoice } from './file-choice';
 
 export interface IdeaFilesProps {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { AccountPanel } from '../account/account-screen/account-panel';
 import { EmptyState } from '../controls/notice/notice';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { IdeaFiles } from './idea-files';
 import { NewThreadForm } from './new-thread-form';
 import { OwnThread } from './own-thread';

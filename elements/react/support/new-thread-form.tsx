@@ -5,7 +5,7 @@ import { Button } from '../controls/button/button';
 import { fieldError, formError } from '../controls/field/field-error';
 import { TextAreaField, TextField } from '../controls/field/text-field';
 import { Notice } from '../controls/notice/notice';
-import { useKeptText } from '../foundation/use-kept-text';
+import { useKeptText } from '../foundation/text/use-kept-text';
 
 export interface NewThreadFormProps {
   kind: SupportKind;

@@ -6,8 +6,8 @@ import { PageControls } from '../account/account-screen/page-controls';
 import { RetryButton } from '../controls/button/retry-button';
 import { EmptyState } from '../controls/notice/notice';
 import { Skeleton } from '../controls/skeleton/skeleton';
-import { shortDayText } from '../foundation/dates';
-import { useTranslator } from '../foundation/translation';
+import { shortDayText } from '../foundation/text/dates';
+import { useTranslator } from '../foundation/text/translation';
 import { StateTag } from './state-tag';
 
 export interface OwnThreadsProps {

@@ -1,5 +1,5 @@
 import type { SupportState } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 
 const KEYS = { waiting: 'support.waiting', answered: 'support.answered', closed: 'support.closed' } as const;
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createOwnSupport, type OwnSupportStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { NewThreadForm } from './new-thread-form';
 import { OwnThread } from './own-thread';
 import { OwnThreads } from './own-threads';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../controls/dialog/dialog';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 import { SupportChat, type SupportChatProps } from './support-chat';
 import { useSupportScreen } from './use-support-screen';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/button/button';
 import { Notice } from '../controls/notice/notice';
-import { useTranslator } from '../foundation/translation';
+import { useTranslator } from '../foundation/text/translation';
 
 export interface SupportWidgetProps {
   /** Address of the script. */

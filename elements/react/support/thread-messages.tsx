@@ -1,8 +1,8 @@
 import type { SupportFile, SupportMessage } from '@spotreel/sdk/internal/contract';
 import { File } from 'lucide-react';
-import { classNames } from '../foundation/class-names';
-import { momentText } from '../foundation/dates';
-import { useTranslator } from '../foundation/translation';
+import { classNames } from '../foundation/styles/class-names';
+import { momentText } from '../foundation/text/dates';
+import { useTranslator } from '../foundation/text/translation';
 
 export interface ThreadMessagesProps {
   messages: readonly SupportMessage[];

@@ -1,5 +1,5 @@
 import accountScreen from '../account/account-screen/account-screen.css?inline';
-import { lazyStyles } from '../foundation/lazy-styles';
+import { lazyStyles } from '../foundation/styles/lazy-styles';
 import support from './support.css?inline';
 
 const useStyles = lazyStyles([accountScreen, support]);

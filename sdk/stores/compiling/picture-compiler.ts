@@ -8,7 +8,7 @@ import type { Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type CachedScene, toCompositionInput } from '../../scene/project-input/composition-input';
 import { type EditorSource, isBackgroundMissing, projectSource } from '../editor/editor-source';
-import { createProjectDocuments, type DocumentSources } from '../projects/project-documents';
+import { createProjectDocuments, type DocumentSources } from '../project/project-documents';
 import { untilIdle } from '../timing/until-idle';
 
 /** Makes the picture of a project. `onFirstScene` gets a picture of the first scene alone, which is ready sooner. */

@@ -28,7 +28,7 @@ import type { MusicStore } from '../music/music-store';
 import { type ComposeAudio, ProposalsStore } from '../music/proposals-store';
 import { KeyframesStore } from '../stills/keyframes-store';
 import type { StoreContext } from '../store-context';
-import { FeedbackStore, type PopUps } from '../usage/feedback-store';
+import { FeedbackStore, type PopUps } from '../tracking/feedback-store';
 import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorEnvironment } from './editor-environment';

@@ -16,7 +16,7 @@ import { type Merge, mergeVersions } from '../../project/versions/merge';
 import type { Change, Overlap, PartChoices, VersionSide } from '../../project/versions/part';
 import type { ProjectDrafts } from '../drafts/project-drafts';
 import { failureOf } from '../failure';
-import { copyName } from '../projects/copy-name';
+import { copyName } from '../project/copy-name';
 import type { StoreContext } from '../store-context';
 import type { NameFollowing } from './name-following';
 import type { SaveCall } from './save-call';

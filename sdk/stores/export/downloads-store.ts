@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/schemas/ids';
 import type { StoreContext } from '../store-context';
-import type { PopUps } from '../usage/feedback-store';
+import type { PopUps } from '../tracking/feedback-store';
 
 /** Remembered with the account once a finished file was downloaded. */
 const FIRST_DOWNLOAD = 'first-download';

@@ -8,7 +8,7 @@ import type { Ratio } from '../../contract/schemas/scalars';
 import type { Composition } from '../../scene/composition';
 import { type CompilingDependencies, compilingOf } from '../compiling/compiling-dependencies';
 import type { MusicStore } from '../music/music-store';
-import { createProjectStart, type ProjectStart } from '../projects/project-start';
+import { createProjectStart, type ProjectStart } from '../project/project-start';
 import { createLoader, type Loader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

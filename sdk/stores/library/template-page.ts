@@ -6,7 +6,7 @@ import type { Id } from '../../contract/schemas/ids';
 import type { Composition } from '../../scene/composition';
 import { type CompilingDependencies, compilingOf } from '../compiling/compiling-dependencies';
 import { failureOf } from '../failure';
-import { createProjectStart, type ProjectStart } from '../projects/project-start';
+import { createProjectStart, type ProjectStart } from '../project/project-start';
 import { createLoader, type Loader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

@@ -4,7 +4,7 @@ import type { Page } from '../../contract/call';
 import type { SurveySummary } from '../../contract/surveys/results';
 import type { Survey, SurveyDraft, SurveyStatus } from '../../contract/surveys/survey';
 import { failureOf } from '../failure';
-import { withoutIsolates } from '../projects/copy-name';
+import { withoutIsolates } from '../project/copy-name';
 import { createLoader } from '../resource/loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';

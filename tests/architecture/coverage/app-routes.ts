@@ -24,7 +24,8 @@ function nested(base: string, file: string): string[] {
 
 /** The page file that exports the component, however routes.tsx loads it. */
 function fileOf(component: string): string {
-  const pages = readdirSync(path.join(repository, 'host-app/pages')).map((file) => `pages/${file}`);
+  const names = readdirSync(path.join(repository, 'host-app/pages'), { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `pages/${name}`);
   const found = pages.find((file) => textOf(file).includes(`export function ${component}(`));
   if (!found) throw new Error(`no page of host-app/pages exports ${component}`);
   return found;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeView } from '../../../elements/react/library/home-view/home-view';
-import '../../../elements/react/library/template-grid/no-results';
+import '../../../elements/react/library/template-grid/results/no-results';
 import { TemplateGrid } from '../../../elements/react/library/template-grid/template-grid';
 import { TemplateView } from '../../../elements/react/library/template-view/template-view';
 import { openScreen, recipeAction, templateAction } from './screen';
@@ -109,7 +109,7 @@ test('the grid that could not be loaded is tried again', async () => {
 
 test('a search that finds nothing under filters offers to clear these', async () => {
   // it is loaded with its first use, which takes its time on a busy machine
-  await import('../../../elements/react/library/template-grid/nothing-found');
+  await import('../../../elements/react/library/template-grid/results/nothing-found');
   const onQueryChange = vi.fn();
   const { server, page, press, come } = await open(
     grid('tab=animations&orientation=square&search=none', onQueryChange),

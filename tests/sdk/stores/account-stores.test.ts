@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import type { Render } from '../../../sdk/contract/export/render';
-import { openProjectStart } from '../../../sdk/stores/projects/project-start';
+import { openProjectStart } from '../../../sdk/stores/project/project-start';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { sharedStorage } from '../client/memory-storage';
 import { failure } from '../client/stub-server';

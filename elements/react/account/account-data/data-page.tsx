@@ -1,7 +1,7 @@
 import { createPersonalData } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { DeletionPanel } from './deletion-panel';
 import { ExportPanel } from './export-panel';

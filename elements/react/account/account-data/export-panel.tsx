@@ -9,8 +9,8 @@ import { formError } from '../../controls/field/field-error';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 
 /** Makes a ZIP of everything about the account, and offers those that are ready. */

@@ -3,7 +3,7 @@ import { createProfile, type ProfileStore } from '@spotreel/sdk/internal/stores'
 import { useState } from 'react';
 import { LanguageField } from '../../controls/field/language-field';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';

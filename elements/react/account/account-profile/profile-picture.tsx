@@ -3,7 +3,7 @@ import type { User } from '@spotreel/sdk/internal/contract';
 import type { ProfileStore } from '@spotreel/sdk/internal/stores';
 import { useRef } from 'react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ProfilePictureProps {
   profile: ProfileStore;

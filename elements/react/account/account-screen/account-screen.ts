@@ -2,7 +2,7 @@ import segments from '../../controls/segments/segments.css?inline';
 import sourceList from '../../controls/source-list/source-list.css?inline';
 import table from '../../controls/table/table.css?inline';
 import usageMeter from '../../controls/usage-meter/usage-meter.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
 import actingAs from '../acting-as/acting-as.css?inline';

@@ -1,5 +1,5 @@
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PageControlsProps {
   /** From 1. */

@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
-import { copyText } from '../../foundation/copy-text';
-import { saveFile } from '../../foundation/save-file';
+import { saveFile } from '../../foundation/files/save-file';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { copyText } from '../../foundation/text/copy-text';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];

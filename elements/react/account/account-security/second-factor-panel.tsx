@@ -4,7 +4,7 @@ import type { AccountSecurityStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PasswordQuestion } from './password-question';
 import { RecoveryCodes } from './recovery-codes';

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import { Button } from '../../controls/button/button';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface SecondFactorSetupFormProps {
   security: AccountSecurityStore;

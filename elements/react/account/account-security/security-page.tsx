@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from './identities-panel';
 import { PasswordPanel } from './password-panel';

@@ -4,8 +4,8 @@ import type { AccountSecurityStore } from '@spotreel/sdk/internal/stores';
 import { Laptop } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 
 /** Devices that are logged in. Each can be logged out, or all but this one. */

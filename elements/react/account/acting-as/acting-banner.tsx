@@ -2,9 +2,9 @@ import type { User } from '@spotreel/sdk/internal/contract';
 import { Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { personName } from '../../foundation/person-name';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { personName } from '../../foundation/text/person-name';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { useSitting } from './use-sitting';
 

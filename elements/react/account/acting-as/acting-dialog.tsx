@@ -9,7 +9,7 @@ import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Minutes that are offered. */
 const CHOICES = [15, SITTING_MINUTES.default, SITTING_MINUTES.max].map(String);

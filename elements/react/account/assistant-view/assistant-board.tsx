@@ -4,7 +4,7 @@ import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Clapperboard } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AssistantChat } from './assistant-chat';
 import { BoardOptions } from './board-options';
 import { BoardScene } from './board-scene';

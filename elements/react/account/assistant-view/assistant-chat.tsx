@@ -4,7 +4,7 @@ import { Send, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextAreaField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Most characters of a message, as the contract has it. */
 const MAX_MESSAGE = 500;

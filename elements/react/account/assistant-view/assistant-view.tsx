@@ -3,10 +3,10 @@ import { type AssistantStore, type BriefList, createAssistant, createBriefList }
 import { useEffect, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { Slot } from '../../foundation/slot';
+import { Slot } from '../../foundation/page/slot';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { AssistantBoard } from './assistant-board';
 import assistantScene from './assistant-scene.css?inline';

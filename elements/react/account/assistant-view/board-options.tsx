@@ -2,7 +2,7 @@ import type { PlannedStoryboard, Ratio, TextLanguage } from '@spotreel/sdk/inter
 import { LANGUAGE_CODES } from '@spotreel/sdk/internal/i18n';
 import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../../controls/field/select-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandChoice } from './brand-choice';
 import { TagChoice } from './tag-choice';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/button/button';
 import { TextAreaField } from '../../controls/field/text-field';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { retriedPicture } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { ScenePictures } from './scene-pictures';
 import { SceneRewrite } from './scene-rewrite';
 

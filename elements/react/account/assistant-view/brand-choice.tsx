@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../../controls/field/select-field';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const NONE = '';
 

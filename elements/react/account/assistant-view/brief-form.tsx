@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextAreaField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { isSending } from './assistant-chat';
 import { BrandChoice } from './brand-choice';
 import { TagChoice } from './tag-choice';

@@ -8,8 +8,8 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { Notice } from '../../controls/notice/notice';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { shortDayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { PageControls } from '../account-screen/page-controls';
 
 export interface EarlierBriefsProps {

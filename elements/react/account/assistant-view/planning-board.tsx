@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AssistantScene, AssistantStore, PlanProgress } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { retriedPicture } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** A video while it is planned: what happens now, and each scene as soon as it is written. */
 export function PlanningBoard({ store }: { store: AssistantStore }) {

@@ -5,9 +5,9 @@ import { ImagePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
 import { MediaPreview } from '../../controls/media-preview/media-preview';
-import { MediaChooser } from '../../editor/project-editor/media-chooser';
+import { MediaChooser } from '../../editor/project-editor/media/media-chooser';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Matches that are shown beside the chosen picture; the others are in the picker. */
 const MOST_MATCHES = 3;

@@ -2,7 +2,7 @@ import type { PlannedBy } from '@spotreel/sdk/internal/contract';
 import type { AssistantStore } from '@spotreel/sdk/internal/stores';
 import { Scissors } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface SceneRewriteProps {
   store: AssistantStore;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { MAX_BRIEF_TAGS } from '@spotreel/sdk/internal/contract';
 import type { AssistantStore } from '@spotreel/sdk/internal/stores';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Goals and moods of the library by their slugs, which every planner knows. */
 const TAGS = [

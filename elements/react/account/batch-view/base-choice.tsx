@@ -6,7 +6,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { SelectField } from '../../controls/field/select-field';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { chosenSource, type SourceChoice, stylesOf } from './source-choice';
 
 export interface BaseChoiceProps {

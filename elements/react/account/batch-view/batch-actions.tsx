@@ -4,8 +4,8 @@ import { Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
-import { startDownload } from '../../foundation/start-download';
-import { useTranslator } from '../../foundation/translation';
+import { startDownload } from '../../foundation/files/start-download';
+import { useTranslator } from '../../foundation/text/translation';
 import { ExportVideos } from './export-videos';
 
 export interface BatchActionsProps {

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { startDownload } from '../../foundation/start-download';
-import { useTranslator } from '../../foundation/translation';
+import { startDownload } from '../../foundation/files/start-download';
+import { useTranslator } from '../../foundation/text/translation';
 
 interface BatchRowsProps {
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;

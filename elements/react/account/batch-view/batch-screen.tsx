@@ -7,7 +7,7 @@ import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { BatchActions } from './batch-actions';
 import { BatchRows } from './batch-rows';

@@ -3,7 +3,7 @@ import type { BatchSource } from '@spotreel/sdk/internal/contract';
 import { createBatchDraft } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { BaseChoice } from './base-choice';

@@ -4,7 +4,7 @@ import type { CellProblem } from '@spotreel/sdk/internal/project';
 import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { type CellError, cellErrorsOf } from './cell-error';
 
 /** Errors that are listed. */

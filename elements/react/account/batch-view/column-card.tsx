@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BatchField } from '@spotreel/sdk/internal/contract';
 import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SceneOfFields } from './scenes-of-fields';
 
 /** Values of a column that are shown. */

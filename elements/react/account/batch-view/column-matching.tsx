@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { CheckField } from '../../controls/field/check-field';
 import { SelectField } from '../../controls/field/select-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { ColumnCard } from './column-card';
 import { SceneCards } from './scene-cards';

@@ -8,7 +8,7 @@ import { Notice } from '../../controls/notice/notice';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
 import { FIRST_VIDEO_CHOICE, requestedChoices } from '../../editor/render-dialog/chosen-output';
 import { VideoChoiceFields, type VideoChoiceProps } from '../../editor/render-dialog/video-choice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { CellErrors } from './cell-errors';
 

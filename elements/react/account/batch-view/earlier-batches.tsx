@@ -4,9 +4,9 @@ import { createBatchList } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
-import { shortDayText } from '../../foundation/dates';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 
 interface EarlierBatchesProps {

@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/button';
 import { Dialog, type DialogProps } from '../../controls/dialog/dialog';
 import { FIRST_VIDEO_CHOICE, requestedChoices, type VideoChoice } from '../../editor/render-dialog/chosen-output';
 import { VideoChoiceFields } from '../../editor/render-dialog/video-choice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ExportVideosProps {
   store: BatchProgress;

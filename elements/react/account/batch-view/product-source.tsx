@@ -9,7 +9,7 @@ import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { SourceFile } from '../../controls/table-preview/source-file';
 import { productPriceTexts } from '../../editor/product-picker/product-price-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const ADDRESS = 'address';
 const FILE = 'file';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { BatchDraft } from '@spotreel/sdk/internal/stores';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SceneOfFields } from './scenes-of-fields';
 
 export interface SceneCardsProps {

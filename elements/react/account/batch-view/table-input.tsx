@@ -11,8 +11,8 @@ import { TextAreaField, TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { TableLinkForm } from '../../controls/table-preview/table-link-form';
 import { TablePreview } from '../../controls/table-preview/table-preview';
-import { saveFile } from '../../foundation/save-file';
-import { useTranslator } from '../../foundation/translation';
+import { saveFile } from '../../foundation/files/save-file';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { ProductSource } from './product-source';
 

@@ -6,8 +6,8 @@ import { Button } from '../../controls/button/button';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { personName } from '../../foundation/person-name';
-import { useTranslator } from '../../foundation/translation';
+import { personName } from '../../foundation/text/person-name';
+import { useTranslator } from '../../foundation/text/translation';
 import { stateKey, termText } from '../payment-view/product-words';
 import { GrantDialog } from './grant-dialog';
 

@@ -1,7 +1,7 @@
 import { createCustomers } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { CustomerList } from './customer-list';
 import { RequestList } from './request-list';

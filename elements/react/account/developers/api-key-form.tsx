@@ -7,7 +7,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { CheckGroup } from './check-group';
 

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
-import { copyText } from '../../foundation/copy-text';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { copyText } from '../../foundation/text/copy-text';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface CopyTextButtonProps {
   text: string;

@@ -7,9 +7,9 @@ import { Button } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { momentText } from '../../foundation/dates';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { PageControls } from '../account-screen/page-controls';
 
 export interface DeliveryListProps {

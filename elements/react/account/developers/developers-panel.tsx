@@ -5,7 +5,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 
 /** A link to one of the pages for developers. */

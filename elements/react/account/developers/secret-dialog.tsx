@@ -1,7 +1,7 @@
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CopyTextButton } from './copy-text-button';
 
 export interface SecretDialogProps {

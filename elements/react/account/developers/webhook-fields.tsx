@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CheckGroup } from './check-group';
 
 export interface WebhookValues {

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@spotreel/sdk/internal/contract';
 import { SOCIAL_NAMES } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from '../account-security/identities-panel';
 import { type DeveloperLink, DevelopersPanel } from '../developers/developers-panel';

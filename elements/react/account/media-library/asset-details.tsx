@@ -10,10 +10,10 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { timeText } from '../../controls/transport/time-text';
 import { Waveform } from '../../controls/waveform/waveform';
 import { MediaNotice } from '../../editor/media-picker/media-notice';
-import { bytesText } from '../../foundation/bytes-text';
-import { shortDayText } from '../../foundation/dates';
-import { startDownload } from '../../foundation/start-download';
-import { useTranslator } from '../../foundation/translation';
+import { startDownload } from '../../foundation/files/start-download';
+import { bytesText } from '../../foundation/text/bytes-text';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import type { AssetDialog } from './asset-dialog';
 import { useUses } from './use-uses';
 

@@ -4,7 +4,7 @@ import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AssetDetails } from './asset-details';
 import type { AssetChange, AssetDialog, AssetMove, AssetNaming } from './asset-dialog';
 import { DeleteFolder } from './delete-folder';

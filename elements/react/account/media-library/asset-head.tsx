@@ -4,7 +4,7 @@ import { ChevronRight, FolderPlus, FolderUp, ImagePlus, Upload } from 'lucide-re
 import { Button } from '../../controls/button/button';
 import { FileButton } from '../../controls/button/file-button';
 import { SelectField } from '../../controls/field/select-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SearchForm } from '../account-screen/search-form';
 import { ACCEPTED_FILES } from './accepted-files';
 import type { AssetDialog } from './asset-dialog';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { AssetDialog } from './asset-dialog';
 import { AssetRows } from './asset-rows';
 import { FolderTile } from './folder-tile';

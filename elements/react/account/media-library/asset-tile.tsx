@@ -8,8 +8,8 @@ import { Menu } from '../../controls/menu/menu';
 import { SoundButton } from '../../controls/sound-button/sound-button';
 import { timeText } from '../../controls/transport/time-text';
 import { Waveform } from '../../controls/waveform/waveform';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import type { AssetDialog } from './asset-dialog';
 import { dragFiles } from './dragged-files';
 

@@ -3,7 +3,7 @@ import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { SelectField } from '../../controls/field/select-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface DeleteFolderProps {
   store: AssetsStore;

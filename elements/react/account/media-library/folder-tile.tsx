@@ -3,7 +3,7 @@ import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { Folder, FolderInput, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { Menu } from '../../controls/menu/menu';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { AssetDialog } from './asset-dialog';
 import { dragFolder, folderDrop } from './dragged-files';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface NameDialogProps {
   title: string;

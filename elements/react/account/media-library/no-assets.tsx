@@ -4,7 +4,7 @@ import { FolderOpen, Images, SearchX, Upload } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { FileButton } from '../../controls/button/file-button';
 import { EmptyState } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { ACCEPTED_FILES } from './accepted-files';
 
 export interface NoAssetsProps {

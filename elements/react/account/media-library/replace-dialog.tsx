@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { FileButton } from '../../controls/button/file-button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useUses } from './use-uses';
 
 export interface ReplaceDialogProps {

@@ -4,8 +4,8 @@ import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { stateKey, termText } from './product-words';
 
 export interface HeldProductRowProps {

@@ -8,7 +8,7 @@ import { formError } from '../../controls/field/field-error';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { RequestNotice } from '../plans-view/request-notice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useUpgradeUrl } from '../../foundation/use-session';
 
 /** Leads to the plans that can be had, beside other actions. Absent where there are none. */

@@ -1,6 +1,6 @@
 import type { HeldProduct, Purchase } from '@spotreel/sdk/internal/contract';
-import { dayText } from '../../foundation/dates';
-import type { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import type { useTranslator } from '../../foundation/text/translation';
 import { planLabel } from '../plans-view/plan-words';
 
 /** How a product's state is named. */

@@ -1,6 +1,6 @@
 import type { Receipt } from '@spotreel/sdk/internal/contract';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { exactMoneyText } from '../plans-view/money';
 import { purchaseStateKey } from './product-words';
 

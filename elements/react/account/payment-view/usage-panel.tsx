@@ -2,8 +2,8 @@ import type { User } from '@spotreel/sdk/internal/contract';
 import { limitText } from '../../controls/usage-meter/limit-text';
 import { StorageMeter } from '../../controls/usage-meter/storage-meter';
 import { UsageMeter } from '../../controls/usage-meter/usage-meter';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PlansLink } from './plans-link';
 

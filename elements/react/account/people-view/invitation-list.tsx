@@ -2,7 +2,7 @@ import type { Invitation } from '@spotreel/sdk/internal/contract';
 import type { InvitationsStore } from '@spotreel/sdk/internal/stores';
 import { RotateCw, X } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface InvitationListProps {
   store: InvitationsStore;

@@ -16,7 +16,7 @@ import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
 import { TablePreview } from '../../controls/table-preview/table-preview';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';

@@ -3,7 +3,7 @@ import { CheckField } from '../../controls/field/check-field';
 import { fieldError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { limitText } from '../../controls/usage-meter/limit-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { PlanFieldsProps } from './plan-fields';
 
 /** A length is typed in seconds, storage in gigabytes. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { copyOf, type EditedPlan, newPlan, typedPlan } from './edited-plan';
 import { PlanForm } from './plan-form';

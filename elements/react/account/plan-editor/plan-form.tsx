@@ -8,7 +8,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { SelectField } from '../../controls/field/select-field';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { draftOf, type EditedPlan, type TypedPlan } from './edited-plan';
 import { LimitFields } from './limit-fields';
 import type { PlanFieldsProps } from './plan-fields';

@@ -1,6 +1,6 @@
 import type { ManagedPlan } from '@spotreel/sdk/internal/contract';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { moneyText } from '../plans-view/money';
 
 export interface PlanTableProps {

@@ -1,7 +1,7 @@
 import { LIMIT_NAMES, type Plan } from '@spotreel/sdk/internal/contract';
 import { Check } from 'lucide-react';
 import { limitText } from '../../controls/usage-meter/limit-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PlanBenefitsProps {
   plan: Plan;

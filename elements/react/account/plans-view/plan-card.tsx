@@ -1,8 +1,8 @@
 import type { Plan } from '@spotreel/sdk/internal/contract';
 import { useId } from 'react';
 import { Button } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { moneyText } from './money';
 import { PlanBenefits } from './plan-benefits';
 import { perInterval } from './plan-words';

@@ -1,7 +1,7 @@
 import { LIMIT_NAMES, type Plan } from '@spotreel/sdk/internal/contract';
 import { Check, Minus } from 'lucide-react';
 import { limitText } from '../../controls/usage-meter/limit-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What the plans include, a plan a column. Rows in which all are alike come last. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {

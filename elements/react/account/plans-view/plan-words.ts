@@ -1,5 +1,5 @@
 import type { Plan } from '@spotreel/sdk/internal/contract';
-import type { useTranslator } from '../../foundation/translation';
+import type { useTranslator } from '../../foundation/text/translation';
 import { moneyText } from './money';
 
 type Translator = ReturnType<typeof useTranslator>;

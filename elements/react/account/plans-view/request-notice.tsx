@@ -3,7 +3,7 @@ import type { PlanRequest } from '@spotreel/sdk/internal/contract';
 import type { PlansStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface RequestNoticeProps {
   store: PlansStore;

@@ -8,8 +8,8 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { exactMoneyText } from './money';
 import { planLabel, priceText } from './plan-words';
 

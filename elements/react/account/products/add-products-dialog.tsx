@@ -8,7 +8,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { EncodingField } from '../../controls/table-preview/encoding-field';
 import { type NamedSource, SourceFile } from '../../controls/table-preview/source-file';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FeedAddressForm, type FeedFormProps } from './feed-address-form';
 import { UnderstoodProductList } from './understood-product-list';
 import { useFeedEncoding } from './use-feed-encoding';

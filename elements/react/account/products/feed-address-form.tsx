@@ -2,7 +2,7 @@ import type { ProductFeedDraft } from '@spotreel/sdk/internal/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface FeedFormProps {
   isBusy: boolean;

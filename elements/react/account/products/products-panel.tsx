@@ -7,9 +7,9 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { momentText } from '../../foundation/dates';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { AddProductsDialog } from './add-products-dialog';
 

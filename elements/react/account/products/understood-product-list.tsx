@@ -1,6 +1,6 @@
 import type { UnderstoodProducts } from '@spotreel/sdk/internal/contract';
 import { productPriceTexts } from '../../editor/product-picker/product-price-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What a feed was understood as: how many products, the first ones, and the entries that can't be used. */
 export function UnderstoodProductList({ understood }: { understood: UnderstoodProducts }) {

@@ -4,9 +4,9 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { classNames } from '../../foundation/class-names';
-import { shortDayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { type ProjectActions, ProjectMenu } from './project-menu';
 import { ProjectStatus } from './project-status';
 

@@ -4,7 +4,7 @@ import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, Share2, S
 import { IconButton } from '../../controls/button/button';
 import { Menu, type MenuItem } from '../../controls/menu/menu';
 import { formatNames } from '../../editor/render-dialog/format-names';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ProjectActions {
   onOpen: () => void;

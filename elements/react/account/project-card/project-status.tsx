@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Progress } from '../../controls/progress/progress';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 type State = ProjectSummary['status'] | 'edited';
 

@@ -4,9 +4,9 @@ import { Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { Slot } from '../../foundation/slot';
+import { Slot } from '../../foundation/page/slot';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { type VideoHost, WatchedVideo } from './watched-video';
 
 export interface ProjectVideoProps extends VideoHost {

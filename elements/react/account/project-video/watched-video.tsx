@@ -3,8 +3,8 @@ import { EmptyState } from '../../controls/notice/notice';
 import { usePlayer, type VideoPlayback } from '../../controls/video-player/use-player';
 import { VideoPlayer, type VideoPlayerProps } from '../../controls/video-player/video-player';
 import type { VideoPlayerMethods } from '../../controls/video-player/video-player-methods';
-import { Slot } from '../../foundation/slot';
-import { useTranslator } from '../../foundation/translation';
+import { Slot } from '../../foundation/page/slot';
+import { useTranslator } from '../../foundation/text/translation';
 import { useLatest } from '../../foundation/use-latest';
 
 /** What the page around the element hears of its video, and does with it. */

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../controls/skeleton/skeleton';
+import { startDownload } from '../../foundation/files/start-download';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { startDownload } from '../../foundation/start-download';
 import { ProjectCard } from '../project-card/project-card';
 
 export interface ProjectCardsProps {

@@ -1,9 +1,9 @@
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
-import { imageWords } from '../../foundation/image-words';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { TranslationProvider, useTranslator } from '../../foundation/translation';
+import { imageWords } from '../../foundation/text/image-words';
+import { TranslationProvider, useTranslator } from '../../foundation/text/translation';
 import { RenameDialog } from './rename-dialog';
 
 /** What a dialog does with which project. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Slot } from '../../foundation/slot';
+import { Slot } from '../../foundation/page/slot';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 interface ProjectsHeadProps {
   batchLink: ((label: string, className: string) => ReactNode) | undefined;

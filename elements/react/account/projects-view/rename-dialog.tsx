@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface RenameDialogProps {
   /** What it is called now; undefined: closed. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { leaveFor } from '../../editor/publish-video/leave-for';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ChannelListProps {
   store: ChannelsStore;

@@ -8,7 +8,7 @@ import { Notice } from '../../controls/notice/notice';
 import { leaveFor } from '../../editor/publish-video/leave-for';
 import { PlatformIcon } from '../../editor/publish-video/platform-icon';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AccountPanel } from '../account-screen/account-panel';
 import { ChannelList } from './channel-list';

@@ -4,7 +4,7 @@ import type { ChannelsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What a platform has added to the address of the page on the way back. */
 export interface PublishingReturn {

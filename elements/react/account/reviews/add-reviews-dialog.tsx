@@ -7,7 +7,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { DomainForm } from './domain-form';
 import { useKindName } from './kind-name';
 import { PlaceSearch } from './place-search';

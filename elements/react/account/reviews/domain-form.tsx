@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { fieldError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 interface DomainFormProps {
   store: ReviewSourcesStore;

@@ -1,5 +1,5 @@
 import type { ReviewSourceKind } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Names the kinds of sources; providers have their own names. */
 export function useKindName(): (kind: ReviewSourceKind) => string {

@@ -6,7 +6,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { type NamedSource, SourceFile } from '../../controls/table-preview/source-file';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { UnderstoodList } from './understood-list';
 
 interface ReviewFileFormProps {

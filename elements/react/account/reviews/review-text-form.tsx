@@ -7,7 +7,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { UnderstoodList } from './understood-list';
 
 interface ReviewTextFormProps {

@@ -1,5 +1,5 @@
 import type { UnderstoodReviews } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What a file or text was understood as: how many reviews, the first ones, and the rows that can't be used. */
 export function UnderstoodList({ understood }: { understood: UnderstoodReviews }) {

@@ -9,7 +9,7 @@ import { Notice } from '../../controls/notice/notice';
 import { timeText } from '../../controls/transport/time-text';
 import { useFrameSeconds } from '../../controls/video-player/use-frame-seconds';
 import type { VideoPlayback } from '../../controls/video-player/use-player';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface CommentFormProps {
   store: SharedVideoStore;

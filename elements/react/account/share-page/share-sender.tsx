@@ -1,7 +1,7 @@
 import type { ShareSender } from '@spotreel/sdk/internal/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ShareHeadProps {
   /** Null, and undefined until it is known: the host alone is named. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** The page before the link has answered. */
 export function ShareLoading() {

@@ -9,8 +9,8 @@ import type { PlayerMark } from '../../controls/video-player/player-marks';
 import { usePlayer, type VideoPlayback } from '../../controls/video-player/use-player';
 import { VideoPlayer } from '../../controls/video-player/video-player';
 import { CommentItem } from '../../editor/share-dialog/comment-item';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { CommentForm } from './comment-form';
 import { SenderLink } from './share-sender';
 

@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Says that the link of an email does not work, and what to do about it. */
 export function BrokenLink({ action }: { action: ReactNode }) {

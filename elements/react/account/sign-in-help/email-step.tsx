@@ -6,7 +6,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { EntryHead } from './entry-head';
 

@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/button';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type AskedCode, type CodeLogin, type CodeLoginState, createCodeLogin } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export type { AskedCode };
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** How to log in, and what to say above the form. */
 export interface SignInFormProps {

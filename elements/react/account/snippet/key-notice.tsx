@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SecretDialog } from '../developers/secret-dialog';
 
 /** Permissions of a server that makes users and tokens. */

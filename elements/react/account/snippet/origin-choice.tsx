@@ -8,7 +8,7 @@ import { formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import type { SnippetSettings } from '../../controls/snippet-code/snippet-settings';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface OriginChoiceProps {
   settings: Pick<SnippetSettings, 'origin' | 'server'>;

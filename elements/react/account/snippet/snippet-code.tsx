@@ -4,7 +4,7 @@ import { htmlCode } from '../../controls/snippet-code/html-code';
 import { curlCode, nodeCode } from '../../controls/snippet-code/server-code';
 import { needsToken, type SnippetSettings } from '../../controls/snippet-code/snippet-settings';
 import { wordPressCode } from '../../controls/snippet-code/wordpress-code';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { CopyTextButton } from '../developers/copy-text-button';
 import { CodeTabs } from './code-tabs';

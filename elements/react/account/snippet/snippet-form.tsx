@@ -5,7 +5,7 @@ import { CheckField } from '../../controls/field/check-field';
 import { ownLanguageName } from '../../controls/field/language-field';
 import { SelectField } from '../../controls/field/select-field';
 import { SNIPPET_ELEMENTS, type SnippetSignIn, type SnippetTag } from '../../controls/snippet-code/snippet-settings';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SubjectField } from './subject-field';
 import type { SnippetFieldsProps } from './use-snippet';
 

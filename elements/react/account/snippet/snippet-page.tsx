@@ -1,5 +1,5 @@
 import { needsToken } from '../../controls/snippet-code/snippet-settings';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { KeyNotice } from './key-notice';
 import { OriginChoice } from './origin-choice';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { brandTokens, elementAttributes } from '../../controls/snippet-code/page-parts';
 import { firstTag, SNIPPET_ELEMENTS, type SnippetSettings } from '../../controls/snippet-code/snippet-settings';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { usePreviewFrame } from './use-preview-frame';
 

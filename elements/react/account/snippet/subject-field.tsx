@@ -3,7 +3,7 @@ import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
 import { SNIPPET_ELEMENTS } from '../../controls/snippet-code/snippet-settings';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SnippetFieldsProps } from './use-snippet';
 
 /** What the element shows: a video, or the surveys of an environment. Nothing for the others. */

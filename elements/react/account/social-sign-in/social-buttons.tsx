@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { ProviderIcon } from './provider-icon';
 

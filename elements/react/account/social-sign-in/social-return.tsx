@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { CodeForm } from '../sign-in-help/code-form';
 import { EntryHead } from '../sign-in-help/entry-head';

@@ -5,7 +5,7 @@ import charts from '../../controls/charts/charts.css?inline';
 import mediaPreview from '../../controls/media-preview/media-preview.css?inline';
 import table from '../../controls/table/table.css?inline';
 import usageMeter from '../../controls/usage-meter/usage-meter.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import agencyDashboard from '../agency-dashboard/agency-dashboard.css?inline';
 import clientList from '../client-list/client-list.css?inline';
 import creationList from '../creation-list/creation-list.css?inline';

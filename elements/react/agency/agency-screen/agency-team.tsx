@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
 import { PageControls } from '../../account/account-screen/page-controls';
 import { PeopleView } from '../../account/people-view/people-view';
-import { personName } from '../../foundation/person-name';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { personName } from '../../foundation/text/person-name';
+import { useTranslator } from '../../foundation/text/translation';
 import { useAgencyScreen } from './agency-screen';
 import { LoadState } from './load-state';
 

@@ -2,7 +2,7 @@ import type { Loadable } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface LoadStateProps {
   state: Loadable<unknown>;

@@ -4,9 +4,9 @@ import { IconButton } from '../../controls/button/button';
 import { Menu } from '../../controls/menu/menu';
 import { StorageMeter } from '../../controls/usage-meter/storage-meter';
 import { UsageMeter } from '../../controls/usage-meter/usage-meter';
-import { shortDayText } from '../../foundation/dates';
-import { personName } from '../../foundation/person-name';
-import { useTranslator } from '../../foundation/translation';
+import { shortDayText } from '../../foundation/text/dates';
+import { personName } from '../../foundation/text/person-name';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ClientTableProps {
   clients: readonly ClientAccount[];

@@ -6,7 +6,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface InviteClientDialogProps {
   open: boolean;

@@ -7,8 +7,8 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { personName } from '../../foundation/person-name';
-import { useTranslator } from '../../foundation/translation';
+import { personName } from '../../foundation/text/person-name';
+import { useTranslator } from '../../foundation/text/translation';
 
 const LIMITS = [
   'renderLimit',

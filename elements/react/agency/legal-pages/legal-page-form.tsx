@@ -7,8 +7,8 @@ import { Button } from '../../controls/button/button';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextAreaField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { shortDayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface LegalPageFormProps {
   /** Link to the page as visitors read it. */

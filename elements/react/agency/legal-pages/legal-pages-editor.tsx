@@ -3,7 +3,7 @@ import type { LegalPageKind } from '@spotreel/sdk/internal/contract';
 import { createLegalPages, createTenantBySlug } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useHelpScreen } from '../../support/help-view/use-help-screen';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';
 

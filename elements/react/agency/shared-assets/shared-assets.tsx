@@ -9,7 +9,7 @@ import { formError } from '../../controls/field/field-error';
 import { MediaPreview } from '../../controls/media-preview/media-preview';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';

@@ -1,9 +1,9 @@
 import type { TenantDomain } from '@spotreel/sdk/internal/contract';
 import { Copy } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
-import { copyText } from '../../foundation/copy-text';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { copyText } from '../../foundation/text/copy-text';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** The records to add at the provider of a domain, each to be copied. */
 export function DomainRecords({ records }: Pick<TenantDomain, 'records'>) {

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { fieldError, formError } from '../../controls/field/field-error';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface NewTenantDialogProps {
   open: boolean;

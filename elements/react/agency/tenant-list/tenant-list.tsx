@@ -8,7 +8,7 @@ import { SearchForm } from '../../account/account-screen/search-form';
 import { Button } from '../../controls/button/button';
 import { EmptyState } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';

@@ -2,7 +2,7 @@ import { accentShades, type HexColor } from '@spotreel/sdk/internal/base';
 import { Plus } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { ColorField } from '../../controls/color-field/color-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** A color to start from. */
 const FRESH: HexColor = '#4a6fa5';

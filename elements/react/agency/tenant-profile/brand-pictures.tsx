@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 const SLOTS = ['logo', 'logoDark', 'icon'] as const;
 

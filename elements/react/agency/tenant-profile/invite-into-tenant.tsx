@@ -7,7 +7,7 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface InviteIntoTenantProps {
   tenant: ManagedTenant;

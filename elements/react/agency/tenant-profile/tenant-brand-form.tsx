@@ -10,7 +10,7 @@ import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { AccentField } from './accent-field';
 
 export interface TenantBrandFormProps {

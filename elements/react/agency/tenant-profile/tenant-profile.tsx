@@ -4,7 +4,7 @@ import { createInvitations, createTenantBranding, createTenantBySlug } from '@sp
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';

@@ -1,7 +1,7 @@
 import type { Failure } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef } from 'react';
 import { recovery } from '../../foundation/recovery';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button, type ButtonProps } from './button';
 
 /** What failed, and how to try again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface Bar {
   readonly key: string;

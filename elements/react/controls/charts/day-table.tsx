@@ -1,4 +1,4 @@
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface DaySeries<Row> {
   readonly key: Extract<keyof Row, string>;

@@ -1,7 +1,7 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IconButton } from '../button/button';
 import { type HexInput, useHexInput } from './use-hex-input';
 

@@ -1,6 +1,6 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button } from '../button/button';
 import colorTryCss from './color-try.css?inline';
 

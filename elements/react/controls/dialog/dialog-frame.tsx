@@ -1,9 +1,9 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { classNames } from '../../foundation/class-names';
-import { PageDirection } from '../../foundation/page-direction';
-import { inTopLayer } from '../../foundation/top-layer';
+import { PageDirection } from '../../foundation/page/page-direction';
+import { inTopLayer } from '../../foundation/page/top-layer';
+import { classNames } from '../../foundation/styles/class-names';
 import { IconButton } from '../button/button';
 import type { DialogProps } from './dialog-props';
 

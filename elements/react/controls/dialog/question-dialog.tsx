@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
 

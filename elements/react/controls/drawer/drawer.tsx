@@ -2,8 +2,8 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageDirection } from '../../foundation/page-direction';
-import { inTopLayer } from '../../foundation/top-layer';
+import { PageDirection } from '../../foundation/page/page-direction';
+import { inTopLayer } from '../../foundation/page/top-layer';
 import { IconButton } from '../button/button';
 
 export interface DrawerProps {

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, languageFor } from '@spotreel/sdk/internal/i18n';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SelectField } from './select-field';
 
 /** Props of `LanguageField`. */

@@ -1,6 +1,6 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button, IconButton } from '../button/button';
 import { MediaPreview } from '../media-preview/media-preview';
 import { backgroundKey } from './background-key';

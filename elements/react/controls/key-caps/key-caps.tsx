@@ -1,4 +1,4 @@
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 import { isMac } from './platform';
 import { keyCaps } from './shortcut';
 

@@ -1,6 +1,6 @@
 /** Parts of a screen that are loaded when they are shown first. */
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { RetryButton, type RetryButtonProps } from '../button/retry-button';
 import { Notice } from '../notice/notice';
 

@@ -20,7 +20,7 @@ import {
   UserPlus,
   UtensilsCrossed,
 } from 'lucide-react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 type Tint = 'blue' | 'red' | 'green' | 'amber';
 

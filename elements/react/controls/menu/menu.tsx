@@ -2,9 +2,9 @@ import { Menu as ArkMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { PageDirection } from '../../foundation/page-direction';
-import { inTopLayer } from '../../foundation/top-layer';
+import { PageDirection } from '../../foundation/page/page-direction';
+import { inTopLayer } from '../../foundation/page/top-layer';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface MenuItem {
   /** Unique within the menu. */

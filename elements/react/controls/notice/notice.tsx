@@ -1,6 +1,6 @@
 import { AlertTriangle, CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface NoticeProps {
   tone: 'info' | 'warning' | 'danger';

@@ -1,4 +1,4 @@
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface ProgressProps {
   /** 0 to 100; undefined while it is not known. */

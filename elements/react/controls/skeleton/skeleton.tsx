@@ -1,4 +1,4 @@
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface SkeletonProps {
   /** Shape of the content that is loading. */

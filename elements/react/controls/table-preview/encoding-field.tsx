@@ -1,5 +1,5 @@
 import { TEXT_ENCODINGS } from '@spotreel/sdk/internal/table';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SelectField } from '../field/select-field';
 
 interface EncodingFieldProps {

@@ -3,7 +3,7 @@ import { LONGEST_SOURCE_TEXT } from '@spotreel/sdk/internal/contract';
 import { createTableReading, type SourceText, sourceTextOf, type TableReading } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FileButton } from '../button/file-button';
 import { Notice } from '../notice/notice';
 import { TablePreview } from './table-preview';

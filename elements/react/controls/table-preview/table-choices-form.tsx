@@ -1,6 +1,6 @@
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { SEPARATORS, type TableChoices, type TableContent, TEXT_ENCODINGS } from '@spotreel/sdk/internal/table';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SelectField } from '../field/select-field';
 
 interface TableChoicesFormProps {

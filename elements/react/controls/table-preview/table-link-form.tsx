@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { TableReading } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { TableReading } from '@spotreel/sdk/internal/stores';
 import type { Table, TableContent } from '@spotreel/sdk/internal/table';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { TableChoicesForm } from './table-choices-form';

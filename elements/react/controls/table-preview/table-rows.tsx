@@ -1,5 +1,5 @@
 import type { Table } from '@spotreel/sdk/internal/table';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const SHOWN = { rows: 4, columns: 12, letters: 80 };
 

@@ -1,6 +1,6 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface ThumbnailProps {
   /** URL of the picture. A plain surface is shown without one, and until it can be loaded. */

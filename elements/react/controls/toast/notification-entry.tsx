@@ -1,9 +1,9 @@
 import type { Notification } from '@spotreel/sdk/internal/contract';
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { CircleAlert, CircleCheck, Gauge, HardDrive, LifeBuoy, MessageSquare, UserRound } from 'lucide-react';
-import { classNames } from '../../foundation/class-names';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 const icons = {
   export_done: CircleCheck,

@@ -1,4 +1,4 @@
-import { showOnTop } from '../../foundation/top-layer';
+import { showOnTop } from '../../foundation/page/top-layer';
 
 /** Pixels between notifications and what they lie in. */
 const GAP = 12;

@@ -1,7 +1,7 @@
 import type { Toast } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 import { Button, IconButton } from '../button/button';
 
 export interface ToastListProps {

@@ -1,8 +1,8 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as ArkTooltip } from '@ark-ui/react/tooltip';
 import type { ReactElement } from 'react';
-import { PageDirection } from '../../foundation/page-direction';
-import { inTopLayer } from '../../foundation/top-layer';
+import { PageDirection } from '../../foundation/page/page-direction';
+import { inTopLayer } from '../../foundation/page/top-layer';
 
 export interface TooltipProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useRef } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { preciseTimeText, timeText } from './time-text';
 import { barAt, type RulerUnit } from './timeline-ticks';
 import { useEachTime } from './use-each-time';

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IconButton } from '../button/button';
 import { ClockButton } from './clock-button';
 import { Timeline } from './timeline';

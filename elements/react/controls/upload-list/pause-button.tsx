@@ -1,6 +1,6 @@
 import type { Upload } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IconButton } from '../button/button';
 import type { UploadActions } from './upload-actions';
 

@@ -1,8 +1,8 @@
 import type { Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button } from '../button/button';
 import type { UploadActions } from './upload-actions';
 import uploadListCss from './upload-list.css?inline';

@@ -1,7 +1,7 @@
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { Failure, Upload } from '@spotreel/sdk/internal/stores';
 import { RotateCcw, X } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { Button, IconButton } from '../button/button';
 import { FileButton } from '../button/file-button';
 import { Notice } from '../notice/notice';

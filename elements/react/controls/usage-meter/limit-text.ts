@@ -1,6 +1,6 @@
 import { type AccountLimits, STORAGE_UNIT_BYTES } from '@spotreel/sdk/internal/contract';
-import { bytesText } from '../../foundation/bytes-text';
-import type { useTranslator } from '../../foundation/translation';
+import { bytesText } from '../../foundation/text/bytes-text';
+import type { useTranslator } from '../../foundation/text/translation';
 
 type Translator = ReturnType<typeof useTranslator>;
 

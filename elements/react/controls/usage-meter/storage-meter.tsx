@@ -1,6 +1,6 @@
 import { STORAGE_UNIT_BYTES } from '@spotreel/sdk/internal/contract';
-import { bytesText } from '../../foundation/bytes-text';
-import { useTranslator } from '../../foundation/translation';
+import { bytesText } from '../../foundation/text/bytes-text';
+import { useTranslator } from '../../foundation/text/translation';
 import { NEARLY_FULL, UsageMeter } from './usage-meter';
 
 export interface StorageMeterProps {

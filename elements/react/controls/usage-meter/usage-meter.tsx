@@ -1,5 +1,5 @@
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { limitText } from './limit-text';
 
 export interface UsageMeterProps {

@@ -1,6 +1,6 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IconButton } from '../button/button';
 import { timeText } from '../transport/time-text';
 import { type PlayerMark, PlayerMarks } from './player-marks';

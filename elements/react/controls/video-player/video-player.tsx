@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { PlayerControls } from './player-controls';
 import type { PlayerMark } from './player-marks';
 import type { VideoPlayback } from './use-player';

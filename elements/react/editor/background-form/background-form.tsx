@@ -2,7 +2,7 @@ import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
 import { ColorField } from '../../controls/color-field/color-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from '../scene-form/form-section';
 import { allowedTypes, BackgroundSwitch, type BackgroundType } from './background-types';
 import { MediaBackgroundFields } from './media-background-fields';

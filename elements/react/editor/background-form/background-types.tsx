@@ -1,5 +1,5 @@
 import type { BackgroundValue, IngredientTemplate } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export type BackgroundType = BackgroundValue['type'];
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ColorField } from '../../controls/color-field/color-field';
 import { ImageField } from '../../controls/image-field/image-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BACKGROUND_TYPE_KEYS } from './background-types';
 import { type MediaBackgroundValue, PlacementFields } from './placement-fields';
 

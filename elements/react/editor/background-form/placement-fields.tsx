@@ -1,8 +1,8 @@
 import type { BackgroundValue } from '@spotreel/sdk/internal/contract';
 import { placementOf } from '@spotreel/sdk/internal/project';
 import { useId } from 'react';
-import { percentText } from '../../foundation/numbers';
-import { useTranslator } from '../../foundation/translation';
+import { percentText } from '../../foundation/text/numbers';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** A background that is a file, placed in the picture. */
 export type MediaBackgroundValue = Exclude<BackgroundValue, { type: 'color' }>;

@@ -1,7 +1,7 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { type CSSProperties, useState } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { type Behind, BehindChoice, behindClass } from './behind-choice';
 
 export interface BeforeAfterProps {

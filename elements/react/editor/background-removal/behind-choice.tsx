@@ -1,4 +1,4 @@
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const BEHIND = ['Checkers', 'Light', 'Dark', 'Color'] as const;
 

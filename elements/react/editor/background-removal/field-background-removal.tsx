@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useUpgradeUrl } from '../../foundation/use-session';
 import { useCroppedUpload } from '../crop-dialog/use-cropped-upload';
-import { useEditor } from '../project-editor/editor-context';
+import { useEditor } from '../editor-context/editor-context';
 import { BackgroundRemovalDialog } from './background-removal-dialog';
 
 export interface FieldBackgroundRemovalProps {

@@ -1,8 +1,8 @@
 import type { Failure } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface RemovalRefusalProps {
   failure: Failure;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import keyCapsCss from '../../controls/key-caps/key-caps.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import commandPaletteCss from './command-palette.css?inline';
 import type { PaletteEntry } from './palette-entry';
 import { PaletteField } from './palette-field';

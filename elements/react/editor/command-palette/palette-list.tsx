@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { PaletteEntry } from './palette-entry';
 import { PaletteOption } from './palette-option';
 import type { PaletteSearch } from './use-palette-search';

@@ -1,5 +1,5 @@
 import { KeyCaps } from '../../controls/key-caps/key-caps';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 import type { FoundEntry, PaletteEntry } from './palette-entry';
 
 export interface PaletteOptionProps extends FoundEntry {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { findEntries, type PaletteEntry } from './palette-entry';
 
 export type PaletteSearch = ReturnType<typeof usePaletteSearch>;

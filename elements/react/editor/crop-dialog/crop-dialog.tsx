@@ -5,10 +5,10 @@ import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { Notice } from '../../controls/notice/notice';
 import sliderCss from '../../controls/slider/slider.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { percentText } from '../../foundation/numbers';
-import { isTouchScreen } from '../../foundation/touch-screen';
-import { useTranslator } from '../../foundation/translation';
+import { isTouchScreen } from '../../foundation/page/touch-screen';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { percentText } from '../../foundation/text/numbers';
+import { useTranslator } from '../../foundation/text/translation';
 import cropDialogCss from './crop-dialog.css?inline';
 import { CropFrame } from './crop-frame';
 

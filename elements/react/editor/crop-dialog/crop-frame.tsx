@@ -1,6 +1,6 @@
 import type { CropArea, Size } from '@spotreel/sdk/internal/scene';
 import type { CSSProperties, RefObject } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useCropHandlers } from './use-crop-handlers';
 
 export interface CropFrameProps {

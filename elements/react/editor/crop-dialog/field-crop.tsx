@@ -2,7 +2,7 @@ import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract'
 import type { CropArea } from '@spotreel/sdk/internal/scene';
 import type { PictureCrop } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef, useState } from 'react';
-import { useEditor } from '../project-editor/editor-context';
+import { useEditor } from '../editor-context/editor-context';
 import { CropDialog } from './crop-dialog';
 import { useCroppedUpload } from './use-cropped-upload';
 

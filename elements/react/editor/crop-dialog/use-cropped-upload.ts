@@ -3,9 +3,9 @@ import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import type { Media } from '@spotreel/sdk/internal/contract';
 import type { CropArea } from '@spotreel/sdk/internal/scene';
 import { useState } from 'react';
-import { loadImage } from '../../foundation/load-image';
+import { loadImage } from '../../foundation/files/load-image';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Uploads parts of `original`, or of another image, as images of their own. `uploadPart` gives undefined when it failed; `failure` says why. */
 export function useCroppedUpload(original: Media) {

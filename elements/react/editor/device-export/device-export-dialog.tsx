@@ -6,7 +6,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { DeviceExportFooter, type DeviceExportFooterProps } from './device-export-footer';
 import { DeviceExportPart } from './device-export-part';
 import { deviceExportsOf, forgetDeviceExports } from './device-exports';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { HardDriveDownload } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { DeviceExports } from './device-exports';
 
 export interface DeviceExportFooterProps {

@@ -2,7 +2,7 @@ import type { SupportedFormat } from '@spotreel/sdk/export';
 import { formatFacts } from '@spotreel/sdk/internal/export';
 import { CheckField } from '../../controls/field/check-field';
 import { SelectField } from '../../controls/field/select-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { DeviceExportChoice } from './device-export-choice';
 
 export interface DeviceExportFormProps {

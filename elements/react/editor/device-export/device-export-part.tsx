@@ -7,7 +7,7 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useUpgradeUrl } from '../../foundation/use-session';
 import { RenderRefusal } from '../render-dialog/render-refusal';
 import { DeviceExportForm } from './device-export-form';

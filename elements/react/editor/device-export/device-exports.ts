@@ -12,8 +12,8 @@ import {
   type Spotreel,
 } from '@spotreel/sdk/internal/stores';
 import { atom, computed } from 'nanostores';
+import { saveBlob } from '../../foundation/files/save-file';
 import { untilLoaded } from '../../foundation/recovery';
-import { saveBlob } from '../../foundation/save-file';
 import { chooseDestination, fileNameOf, removeEmptyFile } from './destination';
 import { type DeviceExportChoice, FIRST_DEVICE_CHOICE, writableChoice } from './device-export-choice';
 

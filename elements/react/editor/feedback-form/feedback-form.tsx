@@ -4,9 +4,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextAreaField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { classNames } from '../../foundation/class-names';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import feedbackFormCss from './feedback-form.css?inline';
 import { IndustryField } from './industry-field';
 

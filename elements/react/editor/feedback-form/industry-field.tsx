@@ -1,7 +1,7 @@
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { useId } from 'react';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const INDUSTRIES = [
   'feedback.industryFood',

@@ -1,6 +1,6 @@
 import { CANVAS, type Media, type Ratio } from '@spotreel/sdk/internal/contract';
 import { coverPlacement, type FocusPoint } from '@spotreel/sdk/internal/scene';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface FocusCropsProps {
   media: Media;

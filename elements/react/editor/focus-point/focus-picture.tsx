@@ -1,7 +1,7 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { CSSProperties, RefObject } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { usePointMoves } from './use-point-moves';
 
 export interface FocusPictureProps {

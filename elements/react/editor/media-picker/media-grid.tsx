@@ -5,7 +5,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { MediaPreview } from '../../controls/media-preview/media-preview';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { MediaKind } from './media-kind';
 import { MediaNoticeMark } from './media-notice';
 

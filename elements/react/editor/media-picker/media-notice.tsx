@@ -1,6 +1,6 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const NOTICES = {
   first_frame: { short: 'media.first_frame', text: 'media.first_frameText' },

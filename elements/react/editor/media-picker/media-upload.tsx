@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { FileButton } from '../../controls/button/file-button';
 import { TextField } from '../../controls/field/text-field';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
-import { useFileDrop } from '../../foundation/use-file-drop';
+import { useFileDrop } from '../../foundation/files/use-file-drop';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import type { MediaKind } from './media-kind';
 
 export interface MediaUploadProps {

@@ -1,4 +1,4 @@
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { MediaKind } from './media-kind';
 
 /** `library`: with stock, where the server has some. */

@@ -1,6 +1,6 @@
 import type { Missing } from '@spotreel/sdk/internal/project';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface MissingEntry {
   readonly missing: Missing;

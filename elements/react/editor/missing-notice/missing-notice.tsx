@@ -2,8 +2,8 @@ import type { Missing } from '@spotreel/sdk/internal/project';
 import { AlertTriangle, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../controls/button/button';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { type MissingEntry, MissingItem } from './missing-item';
 import missingNoticeCss from './missing-notice.css?inline';
 

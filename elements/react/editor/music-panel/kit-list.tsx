@@ -6,8 +6,8 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { Waveform } from '../../controls/waveform/waveform';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from '../scene-form/form-section';
 
 export interface MusicKitChoice {

@@ -5,8 +5,8 @@ import { Button, IconButton } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from '../scene-form/form-section';
 import { type DrawnSample, TrackDrawing } from './track-drawing';
 

@@ -1,9 +1,9 @@
 import { Lock, LockOpen, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, type MenuItem } from '../../controls/menu/menu';
-import { classNames } from '../../foundation/class-names';
-import { decimalText } from '../../foundation/numbers';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { decimalText } from '../../foundation/text/numbers';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from '../scene-form/form-section';
 import { type DrawnSample, TrackDrawing, tintClass } from './track-drawing';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextField } from '../../controls/field/text-field';
 import { preciseTimeText, timeText } from '../../controls/transport/time-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { latestStart, partSeconds } from './music-part';
 import { PartPicker } from './part-picker';
 

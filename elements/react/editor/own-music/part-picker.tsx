@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { preciseTimeText } from '../../controls/transport/time-text';
 import { Waveform } from '../../controls/waveform/waveform';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { latestStart, partSeconds, startWithin } from './music-part';
 import { useWindowDrag } from './use-window-drag';
 

@@ -1,7 +1,7 @@
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import { type KeyboardEvent, memo, type RefCallback, useRef, useState } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { type FieldArea, inReadingOrder } from './field-area';
 
 export interface FieldButtonsProps {

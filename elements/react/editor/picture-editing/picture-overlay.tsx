@@ -1,26 +1,28 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { lazyStyles } from '../../foundation/lazy-styles';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
-import { useAllowedEdits } from '../project-editor/use-allowed-edits';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
+import { useAllowedEdits } from '../editor-context/use-allowed-edits';
 import type { PlaybackState } from '../stage/use-playback';
-import { BackgroundSurface } from './background-surface';
 import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
-import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
-import { TextInPlace } from './text-in-place';
-import { UploadMarks } from './upload-marks';
+import { UploadMarks } from './placing/upload-marks';
+import { usePlacedUploads } from './placing/use-placed-uploads';
+import { useStageDrop } from './placing/use-stage-drop';
+import { ImagePopover } from './popover/image-popover';
+import { BackgroundSurface } from './surface/background-surface';
+import { TextInPlace } from './text/text-in-place';
 import { type FieldEditing, useFieldEditing } from './use-field-editing';
 import { type PictureLayout, usePictureLayout } from './use-picture-layout';
-import { usePlacedUploads } from './use-placed-uploads';
 import { type ShownScene, useShownScene } from './use-shown-scene';
-import { useStageDrop } from './use-stage-drop';
 
-const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
+const PlacementBar = lazyPart(() =>
+  import('./placing/placement-bar').then((module) => ({ default: module.PlacementBar })),
+);
 
 export interface PictureOverlayProps {
   playback: PlaybackState;

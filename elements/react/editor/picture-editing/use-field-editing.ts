@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import { useEditor } from '../project-editor/editor-context';
+import { useEditor } from '../editor-context/editor-context';
 import type { FieldArea } from './field-area';
 
 export interface FieldEditing {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useContext } from 'react';
-import { HostPagesContext } from '../../foundation/host-pages';
+import { HostPagesContext } from '../../foundation/page/host-pages';
 
 /** Opens the page where reviews and products are connected, in a tab of its own: the editor stays. Nothing where there is no such page. */
 export function IntegrationsLink({ label }: { label: string }) {

@@ -10,7 +10,7 @@ import { TextField } from '../../controls/field/text-field';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IntegrationsLink } from './integrations-link';
 import { productPriceTexts } from './product-price-text';
 

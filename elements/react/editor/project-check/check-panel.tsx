@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { ColorTry } from '../../controls/color-field/color-try';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import checkPanelCss from './check-panel.css?inline';
 import type { CheckRow } from './check-row';
 

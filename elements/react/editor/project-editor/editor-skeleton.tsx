@@ -1,5 +1,5 @@
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const SCENES = ['a', 'b', 'c', 'd', 'e'];
 

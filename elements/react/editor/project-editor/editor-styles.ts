@@ -7,10 +7,10 @@ import mediaPreview from '../../controls/media-preview/media-preview.css?inline'
 import touchSegments from '../../controls/segments/touch-segments.css?inline';
 import slider from '../../controls/slider/slider.css?inline';
 import transport from '../../controls/transport/transport.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import stage from '../stage/stage.css?inline';
-import editorBar from './editor-bar.css?inline';
+import editorBar from './bar/editor-bar.css?inline';
 import projectEditor from './project-editor.css?inline';
 import touchTargets from './touch-targets.css?inline';
 

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { Slot } from '../../foundation/slot';
-import { useTranslator } from '../../foundation/translation';
+import { Slot } from '../../foundation/page/slot';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
 import type { PlaybackState } from '../stage/use-playback';
-import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
 import type { PanelSize } from './panel-size/panel-size';
-import { ScenePanel } from './scene-panel';
+import { ScenePanel } from './scenes/scene-panel';
 
 const PanelSizeControls = lazyPart(() =>
   import('./panel-size/panel-size-controls').then((module) => ({ default: module.PanelSizeControls })),
 );
-const VideoMusic = lazyPart(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
-const VideoTrack = lazyPart(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
-const VideoStyle = lazyPart(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
+const VideoMusic = lazyPart(() => import('./music/video-music').then((module) => ({ default: module.VideoMusic })));
+const VideoTrack = lazyPart(() => import('./music/video-track').then((module) => ({ default: module.VideoTrack })));
+const VideoStyle = lazyPart(() => import('./look/video-style').then((module) => ({ default: module.VideoStyle })));
 
 export interface PanelsProps {
   panel: PanelName;

@@ -4,18 +4,18 @@ import type { EditGroup } from '@spotreel/sdk/internal/project';
 import { createEditor, type EditorStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useUploadWarning } from '../../controls/upload-list/use-upload-warning';
-import { Slot } from '../../foundation/slot';
+import { Slot } from '../../foundation/page/slot';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useLatest } from '../../foundation/use-latest';
+import { EditorContext } from '../editor-context/editor-context';
+import { ProjectWords } from '../editor-context/project-words';
+import { useEditLimits } from '../editor-context/use-allowed-edits';
 import type { EditorHost } from '../editor-host/connect-editor';
 import { endedExports } from '../editor-host/ended-exports';
 import { preparePlayback } from '../stage/editor-playback';
-import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
 import { useEditorStyles } from './editor-styles';
 import { ProjectFailure } from './project-failure';
-import { ProjectWords } from './project-words';
-import { useEditLimits } from './use-allowed-edits';
 import { Workbench, type WorkbenchProps } from './workbench';
 
 /** The project to edit, and what the host does around it. */

@@ -3,8 +3,8 @@ import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState } from '../../controls/notice/notice';
-import { Slot } from '../../foundation/slot';
-import { useTranslator } from '../../foundation/translation';
+import { Slot } from '../../foundation/page/slot';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ProjectFailureProps {
   failure: Failure | undefined;

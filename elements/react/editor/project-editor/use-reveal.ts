@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { prefersReducedMotion } from '../../foundation/reduced-motion';
+import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
 
 /** How long a field stays marked after it was taken up on the picture. */
 const MARKED_MS = 1600;

@@ -3,24 +3,24 @@ import { Expand } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { classNames } from '../../foundation/class-names';
-import { UpgradeUrlContext } from '../../foundation/host-pages';
+import { UpgradeUrlContext } from '../../foundation/page/host-pages';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
+import { useAllowedEdits } from '../editor-context/use-allowed-edits';
 import { Stage } from '../stage/stage';
 import { type PlaybackState, usePlayback } from '../stage/use-playback';
+import { EditorBar } from './bar/editor-bar';
 import { CommandContext } from './commands/command-context';
 import { Overlays } from './commands/overlays';
 import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys';
 import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
-import { EditorBar } from './editor-bar';
-import { useEditor } from './editor-context';
 import { type PanelChoice, type PanelName, shownPanels } from './panel-name';
 import { Panels } from './panels';
-import { PreviewTransport } from './preview-transport';
-import { RepairNotice } from './repair-notice';
-import { ScenesPanel } from './scenes-panel';
-import { useAllowedEdits } from './use-allowed-edits';
+import { PreviewTransport } from './preview/preview-transport';
+import { RepairNotice } from './repairs/repair-notice';
+import { ScenesPanel } from './scenes/scenes-panel';
 import { useReveal } from './use-reveal';
 
 /** Content of the host in the editor, its addresses, and its answers. */
@@ -174,7 +174,9 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
   );
 }
 
-const OpenConflict = lazyPart(() => import('./open-conflict').then((module) => ({ default: module.OpenConflict })));
+const OpenConflict = lazyPart(() =>
+  import('./repairs/open-conflict').then((module) => ({ default: module.OpenConflict })),
+);
 
 interface ConflictDialogProps {
   /** Address of another project; undefined: the copy is not linked to. */

@@ -4,12 +4,12 @@ import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } 
 import { IconButton } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
-import { classNames } from '../../foundation/class-names';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
-import { useFullscreen } from '../../foundation/use-fullscreen';
-import { useEditor } from '../project-editor/editor-context';
-import { PreviewTransport } from '../project-editor/preview-transport';
+import { useFullscreen } from '../../foundation/page/use-fullscreen';
+import { classNames } from '../../foundation/styles/class-names';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
+import { PreviewTransport } from '../project-editor/preview/preview-transport';
 import { StagePoster } from '../stage/stage-poster';
 import { type PlaybackState, usePlayback } from '../stage/use-playback';
 import projectPreviewCss from './project-preview.css?inline';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../foundation/reduced-motion';
-import { useEditor } from '../project-editor/editor-context';
+import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
+import { useEditor } from '../editor-context/editor-context';
 import type { PlaybackState } from '../stage/playback';
 
 /**

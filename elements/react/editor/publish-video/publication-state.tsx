@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PublicationStateProps {
   store: VideoPublishing;

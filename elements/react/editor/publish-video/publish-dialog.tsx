@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { leaveFor } from './leave-for';
 import { PublicationState } from './publication-state';
 import { type PublishDraft, PublishFields } from './publish-fields';

@@ -9,7 +9,7 @@ import { CheckField } from '../../controls/field/check-field';
 import { fieldError } from '../../controls/field/field-error';
 import { SelectField } from '../../controls/field/select-field';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What the person fills in. */
 export type PublishDraft = Omit<PublicationDraft, 'renderId'> & { readonly madeForKids: boolean };

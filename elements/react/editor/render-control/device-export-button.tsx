@@ -2,7 +2,7 @@ import { HardDriveDownload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const DeviceExportDialog = lazyPart(() =>
   import('../device-export/device-export-dialog').then((module) => ({ default: module.DeviceExportDialog })),

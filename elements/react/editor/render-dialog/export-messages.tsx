@@ -1,6 +1,6 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { type ExportStep, isCurrentFile } from './export-step';
 import { exportTitle } from './export-title';
 import { ratioNames, ratioOfFile } from './ratio-choice';

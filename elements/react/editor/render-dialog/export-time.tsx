@@ -3,7 +3,7 @@ import { createExportTime } from '@spotreel/sdk/internal/stores';
 import { Box } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { roughTime } from './rough-time';
 
 /** That an export is rendered in 3D, and how long that takes: much longer than other exports. */

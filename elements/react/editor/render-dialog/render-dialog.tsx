@@ -1,8 +1,8 @@
 import { CANVAS, gifSize, longestOutput, outputSize, type Ratio, type Render } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { Dialog } from '../../controls/dialog/dialog';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { type ExportPlace, ExportPlaceChoice } from '../device-export/export-place';
 import { isOfVideoChoice } from './chosen-output';
 import { ExportMessages } from './export-messages';

@@ -3,7 +3,7 @@ import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { ExportStep } from './export-step';
 import { formatNames } from './format-names';
 import type { RenderDialogProps } from './render-dialog-props';

@@ -2,8 +2,8 @@ import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { dayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { ratioNames } from './ratio-choice';
 
 export interface RenderRefusalProps {

@@ -5,11 +5,11 @@ import { ImageDown } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { classNames } from '../../foundation/class-names';
-import { prefersReducedMotion } from '../../foundation/reduced-motion';
+import { startDownload } from '../../foundation/files/start-download';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { startDownload } from '../../foundation/start-download';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
+import { useTranslator } from '../../foundation/text/translation';
 import { shownSeconds } from './shown-seconds';
 
 export interface RenderedFileProps {

@@ -1,5 +1,5 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { ExportedFileRow } from './exported-file-row';
 import { ratioNames, ratioOfFile } from './ratio-choice';
 import type { RenderListProps } from './render-list';

@@ -3,8 +3,8 @@ import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { ReviewPicker } from './review-picker';
 import reviewPickerCss from './review-picker.css?inline';
 

@@ -2,7 +2,7 @@ import type { ReviewUserSource } from '@spotreel/sdk/internal/contract';
 import type { ReviewFilter } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { SelectField } from '../../controls/field/select-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ReviewFiltersProps {
   sources: readonly ReviewUserSource[];

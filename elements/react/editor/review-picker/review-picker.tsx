@@ -9,7 +9,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { IntegrationsLink } from '../product-picker/integrations-link';
 import { ReviewFilters } from './review-filters';
 

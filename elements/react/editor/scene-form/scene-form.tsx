@@ -5,7 +5,7 @@ import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/int
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { ImageField } from '../../controls/image-field/image-field';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from './form-section';
 import { SceneTextField } from './scene-text-field';
 

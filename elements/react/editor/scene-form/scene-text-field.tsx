@@ -3,7 +3,7 @@ import type { TemplateTextField } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { memo } from 'react';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface SceneTextFieldProps {
   field: TemplateTextField;

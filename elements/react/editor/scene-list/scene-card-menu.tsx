@@ -2,7 +2,7 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { Menu, type MenuItem } from '../../controls/menu/menu';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SceneListEntry } from './scene-list-entry';
 
 export interface SceneCardMenuProps {

@@ -7,8 +7,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
 import { Tooltip } from '../../controls/tooltip/tooltip';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { SceneCardMenu, type SceneCardMenuProps } from './scene-card-menu';
 import type { SceneListEntry } from './scene-list-entry';
 

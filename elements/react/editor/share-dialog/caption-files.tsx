@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { saveFile } from '../../foundation/save-file';
-import { useTranslator } from '../../foundation/translation';
+import { saveFile } from '../../foundation/files/save-file';
+import { useTranslator } from '../../foundation/text/translation';
 
 const FORMATS = [
   { format: 'vtt', name: 'VTT', type: 'text/vtt' },

@@ -2,8 +2,8 @@ import type { ShareComment } from '@spotreel/sdk/internal/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeText } from '../../controls/transport/time-text';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface CommentItemProps {
   comment: ShareComment;

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { TextField } from '../../controls/field/text-field';
-import { copyText } from '../../foundation/copy-text';
-import { useTranslator } from '../../foundation/translation';
+import { copyText } from '../../foundation/text/copy-text';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** The address of a link, to be copied. */
 export function LinkAddress({ url }: { url: string }) {

@@ -3,7 +3,7 @@ import type { VideoShare } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { CheckField } from '../../controls/field/check-field';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface LinkSettingsProps {
   store: VideoShare;

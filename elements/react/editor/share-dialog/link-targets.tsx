@@ -1,7 +1,7 @@
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface LinkTargetsProps {
   url: string;

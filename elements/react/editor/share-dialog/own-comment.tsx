@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { TextAreaField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CommentItem } from './comment-item';
 
 export interface OwnCommentProps {

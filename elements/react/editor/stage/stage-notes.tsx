@@ -4,8 +4,8 @@ import { computed } from 'nanostores';
 import { useMemo } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
 
 /** Above the picture: why it is missing, or what it does not show. */
 export function StageNotes() {

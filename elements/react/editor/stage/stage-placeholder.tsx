@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Film } from 'lucide-react';
 import { EmptyState } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
 import type { PlaybackState } from './playback';
 import { StagePoster } from './stage-poster';
 

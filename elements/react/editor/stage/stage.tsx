@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
-import { useTranslator } from '../../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
+import { useTranslator } from '../../foundation/text/translation';
+import { useEditor } from '../editor-context/editor-context';
 import { StageNotes } from './stage-notes';
 import { StagePlaceholder } from './stage-placeholder';
 import type { PlaybackState } from './use-playback';

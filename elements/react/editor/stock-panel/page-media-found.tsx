@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { StockTile } from './stock-tile';
 
 export interface PageMediaFoundProps {

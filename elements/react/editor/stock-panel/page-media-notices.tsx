@@ -3,7 +3,7 @@ import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/internal/sto
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PageMediaNoticesProps {
   store: PageMediaStore;

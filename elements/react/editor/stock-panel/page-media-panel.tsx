@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { MediaSourceItem, PageMediaStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect } from 'react';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { PageMediaFound } from './page-media-found';
 import { PageMediaNotices } from './page-media-notices';
 import { useStockStyles } from './use-stock-styles';

@@ -3,7 +3,7 @@ import { createStockStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../controls/dialog/dialog';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { StockPanel } from './stock-panel';
 import { useStockStyles } from './use-stock-styles';
 

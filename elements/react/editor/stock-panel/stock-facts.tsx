@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/internal/stores';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** How much was found, who provides it, and under which license. */
 export function StockFacts({ store }: { store: StockStore }) {

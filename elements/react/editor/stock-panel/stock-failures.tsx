@@ -3,7 +3,7 @@ import type { StockStore, StockTake } from '@spotreel/sdk/internal/stores';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { StockPick } from './stock-pick';
 
 export interface StockFailuresProps {

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { StockPick } from './stock-pick';
 import { StockTile } from './stock-tile';
 

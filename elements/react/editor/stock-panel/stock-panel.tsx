@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { StockFacts } from './stock-facts';
 import { StockFailures } from './stock-failures';
 import { StockFound } from './stock-found';

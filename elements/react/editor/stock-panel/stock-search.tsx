@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/internal/stores';
 import type { FormEvent, ReactNode } from 'react';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Words to search for, and the sources where there are several. */
 export function StockSearch({ store, children }: { store: StockStore; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { StockTake } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { Progress } from '../../controls/progress/progress';
 import { timeText } from '../../controls/transport/time-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What a tile shows of a stock item, or of one of the page. */
 interface TileItem {

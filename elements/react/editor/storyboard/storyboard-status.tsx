@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface StoryboardStatusProps {
   /** Number of scenes. */

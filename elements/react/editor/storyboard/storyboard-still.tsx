@@ -4,8 +4,8 @@ import { Download, Maximize2 } from 'lucide-react';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
 import { timeText } from '../../controls/transport/time-text';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** `pending`: a new one is being painted. `old`: it shows the scene as it was before the last save. */
 export type StillState = 'current' | 'old' | 'pending' | 'missing';

@@ -1,5 +1,5 @@
 import type { FontFamily } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** A part of the name, and a category; '' for any. */
 export interface FontFilter {

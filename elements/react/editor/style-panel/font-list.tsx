@@ -1,6 +1,6 @@
 import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { useId, useState } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { ALL_FONTS, FontFilterBar, isShown } from './font-filter';
 import { FontRow } from './font-row';
 

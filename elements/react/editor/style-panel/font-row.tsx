@@ -1,7 +1,7 @@
 import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { loadFontFace } from '../../foundation/font-faces';
+import { loadFontFace } from '../../foundation/styles/font-faces';
 
 /** Headlines are bold: of the weights that there are the one nearest to this is shown. */
 const SAMPLE_WEIGHT = 700;

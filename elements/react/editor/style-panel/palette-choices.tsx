@@ -2,7 +2,7 @@ import type { HexColor } from '@spotreel/sdk/internal/base';
 import { type PaletteSuggestion, shufflePalette } from '@spotreel/sdk/internal/project';
 import { RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PaletteChoicesProps {
   palette: readonly HexColor[];

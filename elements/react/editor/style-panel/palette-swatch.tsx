@@ -3,7 +3,7 @@ import { TEXT_CONTRAST } from '@spotreel/sdk/internal/project';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface PaletteSwatchProps {
   /** What the color is for. */

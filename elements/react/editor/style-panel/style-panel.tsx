@@ -4,8 +4,8 @@ import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel
 import { useMemo } from 'react';
 import { COMMON_LANGUAGES, languageName } from '../../controls/field/language-names';
 import { SelectField } from '../../controls/field/select-field';
-import { lazyStyles } from '../../foundation/lazy-styles';
-import { useTranslator } from '../../foundation/translation';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from '../scene-form/form-section';
 import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';

@@ -1,7 +1,7 @@
 import type { Overlap, VersionSide } from '@spotreel/sdk/internal/project';
 import { useId } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { type PartSurrounding, partLabel } from './part-label';
 import { PartValue } from './part-value';
 

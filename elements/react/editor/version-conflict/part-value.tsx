@@ -1,6 +1,6 @@
 import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/internal/project';
 import { languageName } from '../../controls/field/language-names';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { findScene } from './find-scene';
 import type { PartSurrounding } from './part-label';
 

@@ -1,5 +1,5 @@
 import type { Change } from '@spotreel/sdk/internal/project';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { type PartSurrounding, partLabel } from './part-label';
 import { PartValue } from './part-value';
 

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import type { Spotreel } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ToastList } from '../../controls/toast/toast-list';
-import { HostPagesContext } from '../../foundation/host-pages';
+import { HostPagesContext } from '../../foundation/page/host-pages';
 import { SpotreelContext } from '../../foundation/spotreel-context';
-import { TranslationProvider, useTranslator } from '../../foundation/translation';
+import { TranslationProvider, useTranslator } from '../../foundation/text/translation';
 import { adoptComponentStyles } from './styles';
 
 /** What every component below needs. */

@@ -16,10 +16,10 @@ import segments from '../../controls/segments/segments.css?inline';
 import skeleton from '../../controls/skeleton/skeleton.css?inline';
 import thumbnail from '../../controls/thumbnail/thumbnail.css?inline';
 import editorLayout from '../../editor/project-editor/editor-layout.css?inline';
-import base from '../../foundation/base.css?inline';
-import forcedColors from '../../foundation/forced-colors.css?inline';
-import { LAYER_ORDER } from '../../foundation/layer-order';
 import { untilLoaded } from '../../foundation/recovery';
+import base from '../../foundation/styles/base.css?inline';
+import forcedColors from '../../foundation/styles/forced-colors.css?inline';
+import { LAYER_ORDER } from '../../foundation/styles/layer-order';
 import recipeCard from '../../library/recipe-card/recipe-card.css?inline';
 import embedded from '../embedded.css?inline';
 

@@ -3,8 +3,8 @@ import { BRAND_COLOR_NAMES, type BrandColorName } from '@spotreel/sdk/internal/p
 import { ArrowUp, Pipette, Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
 import { ColorField } from '../../controls/color-field/color-field';
-import { decimalText } from '../../foundation/numbers';
-import { useTranslator } from '../../foundation/translation';
+import { decimalText } from '../../foundation/text/numbers';
+import { useTranslator } from '../../foundation/text/translation';
 import { freshColor } from './fresh-color';
 import { repeatedColors } from './repeated-colors';
 import type { LogoNote } from './use-brand-draft';

@@ -1,6 +1,6 @@
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandColors } from './brand-colors';
 import { BrandFields, ReviewFields } from './brand-fields';
 import { LogoField } from './logo-field';

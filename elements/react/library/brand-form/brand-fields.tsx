@@ -1,6 +1,6 @@
 import type { FontFamily } from '@spotreel/sdk/internal/contract';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { BrandFormDraft } from './use-brand-draft';
 import type { BrandErrors } from './use-brand-form';
 

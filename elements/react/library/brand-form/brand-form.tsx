@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandColumns } from './brand-columns';
 import { useBrandForm } from './use-brand-form';
 

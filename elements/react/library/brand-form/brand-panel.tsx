@@ -1,8 +1,8 @@
 import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
-import { Slot } from '../../foundation/slot';
-import { useTranslator } from '../../foundation/translation';
+import { Slot } from '../../foundation/page/slot';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandColumns } from './brand-columns';
 import { useBrandForm } from './use-brand-form';
 

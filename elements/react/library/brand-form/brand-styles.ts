@@ -1,4 +1,4 @@
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import brandPicker from '../brand-picker/brand-picker.css?inline';
 import brandsView from '../brands-view/brands-view.css?inline';
 import brandForm from './brand-form.css?inline';

@@ -1,7 +1,7 @@
 import type { Brand } from '@spotreel/sdk/internal/contract';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface DeleteBrandDialogProps {
   brand: Brand;

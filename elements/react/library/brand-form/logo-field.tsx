@@ -2,9 +2,9 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { FileButton } from '../../controls/button/file-button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
-import { useFileDrop } from '../../foundation/use-file-drop';
+import { useFileDrop } from '../../foundation/files/use-file-drop';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Sharp on a dense screen, and small in memory. */
 const LONGER_SIDE_PX = 640;

@@ -3,7 +3,7 @@ import type { Brand } from '@spotreel/sdk/internal/contract';
 import type { Failure } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { repeatedColors } from './repeated-colors';
 import { type BrandFormDraft, useBrandDraft } from './use-brand-draft';
 

@@ -2,7 +2,7 @@ import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandStripes } from '../brands-view/brand-stripes';
 
 export interface BrandPickerProps {

@@ -2,7 +2,7 @@ import { displayUrl } from '@spotreel/sdk/internal/base';
 import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { BrandStripes } from './brand-stripes';
 
 export interface BrandCardProps {

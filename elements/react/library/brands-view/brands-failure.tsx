@@ -2,7 +2,7 @@ import type { Failure } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Why the brands could not be loaded, with a button that tries again. */
 export function BrandsFailure({ failure }: { failure: Failure }) {

@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/button';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import { EmptyState } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useBrandStyles } from '../brand-form/brand-styles';
 import { BrandCards } from './brand-cards';
 import { BrandsFailure } from './brands-failure';

@@ -1,4 +1,4 @@
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 
 /** Why there is no more room. */

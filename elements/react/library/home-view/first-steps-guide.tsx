@@ -2,8 +2,8 @@ import type { FirstSteps } from '@spotreel/sdk/internal/stores';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import type { HomeLinks } from './home-links';
 
 export interface FirstStepsGuideProps extends Pick<HomeLinks, 'projectLink'> {

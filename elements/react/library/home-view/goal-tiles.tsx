@@ -1,7 +1,7 @@
 import type { Section } from '@spotreel/sdk/internal/contract';
 import { libraryQueryOf } from '@spotreel/sdk/internal/stores';
 import { LibraryPicture } from '../../controls/library-icon/library-picture';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { HomeLinks } from './home-links';
 
 export interface GoalTilesProps extends Pick<HomeLinks, 'libraryLink'> {

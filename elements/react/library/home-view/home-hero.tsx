@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { HomeLinks } from './home-links';
 
 export interface HomeHeroProps extends Pick<HomeLinks, 'libraryLink' | 'onSearch'> {

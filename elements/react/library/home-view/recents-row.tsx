@@ -2,8 +2,8 @@ import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { shortDayText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { shortDayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import type { HomeLinks } from './home-links';
 
 export interface RecentsRowProps extends Pick<HomeLinks, 'projectLink' | 'projectsLink'> {

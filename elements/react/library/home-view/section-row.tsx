@@ -2,7 +2,7 @@ import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/internal/cont
 import { libraryQueryOf } from '@spotreel/sdk/internal/stores';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { RecipeCard } from '../recipe-card/recipe-card';
 import { TemplateCard } from '../template-grid/template-card';
 import type { HomeLinks } from './home-links';

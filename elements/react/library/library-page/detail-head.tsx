@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FavouriteButton } from '../template-grid/favourite-button';
 
 export interface DetailHeadProps {

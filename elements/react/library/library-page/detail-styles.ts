@@ -1,5 +1,5 @@
 import waveform from '../../controls/waveform/waveform.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import styles from './library-page.css?inline';
 
 /** Styles for the pages of one recipe and of one animation. */

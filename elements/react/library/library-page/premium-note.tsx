@@ -1,4 +1,4 @@
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked, useUpgradeUrl } from '../../foundation/use-session';
 
 export interface PremiumNoteProps {

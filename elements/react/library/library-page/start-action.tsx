@@ -1,7 +1,7 @@
 import type { StartState } from '@spotreel/sdk/internal/stores';
 import { Lock } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked } from '../../foundation/use-session';
 import { PremiumNote } from './premium-note';
 import { StartRefusal } from './start-refusal';

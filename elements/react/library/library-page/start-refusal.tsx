@@ -1,6 +1,6 @@
 import type { StartState } from '@spotreel/sdk/internal/stores';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useUpgradeUrl } from '../../foundation/use-session';
 
 export interface StartRefusalProps {

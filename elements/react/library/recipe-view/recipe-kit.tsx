@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { demoOf, useKitPlayer } from '../../controls/kit-row/use-kit-player';
 import { Waveform } from '../../controls/waveform/waveform';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { useLatest } from '../../foundation/use-latest';
 
 export interface RecipeKitProps {

@@ -4,7 +4,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** Stills of what a new video starts with. */
 export function RecipeScenes({ page }: { page: RecipePageStore }) {

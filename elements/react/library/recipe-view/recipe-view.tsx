@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RetryButton } from '../../controls/button/retry-button';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { DetailFacts } from '../library-page/detail-facts';
 import { DetailHead } from '../library-page/detail-head';

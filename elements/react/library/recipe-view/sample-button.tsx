@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SamplePlayback } from './sample-playback';
 
 export interface SampleButtonProps {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { timeText } from '../../controls/transport/time-text';
-import { useTranslator } from '../../foundation/translation';
-import type { Fullscreen } from '../../foundation/use-fullscreen';
+import type { Fullscreen } from '../../foundation/page/use-fullscreen';
+import { useTranslator } from '../../foundation/text/translation';
 import type { SamplePlayback } from './sample-playback';
 import { SampleRange } from './sample-range';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { timeText } from '../../controls/transport/time-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface SampleRangeProps {
   /** The playhead. */

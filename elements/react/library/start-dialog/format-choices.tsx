@@ -1,6 +1,6 @@
 import type { Ratio, TemplateFamily } from '@spotreel/sdk/internal/contract';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { StartChoice, StartChoices } from './choices';
 
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked } from '../../foundation/use-session';
 import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';

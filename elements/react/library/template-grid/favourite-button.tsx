@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** One element for all buttons: React skips what has not changed. */
 const STAR = <Star aria-hidden />;

@@ -1,7 +1,7 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { useState } from 'react';
 import { Thumbnail, type ThumbnailProps } from '../../controls/thumbnail/thumbnail';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface HoverPictureProps {
   poster: string | undefined;

@@ -1,5 +1,5 @@
 import { Gem, Lock } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked } from '../../foundation/use-session';
 
 /** Before the facts of what belongs to a paid plan; a lock where the reader's plan does not open it. */

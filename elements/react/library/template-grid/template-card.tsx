@@ -1,12 +1,12 @@
 import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { FavouriteButton } from './favourite-button';
 import { HoverPicture } from './hover-picture';
 import { PremiumMark } from './premium-mark';
 import { RatioMarks } from './ratio-marks';
-import { useActive } from './use-active';
+import { useActive } from './virtual/use-active';
 
 export interface TemplateCardProps {
   group: TemplateGroup;

@@ -2,7 +2,7 @@ import type { TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { Lock } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked } from '../../foundation/use-session';
 import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';

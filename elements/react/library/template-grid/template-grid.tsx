@@ -3,18 +3,18 @@ import type { Category, Goal, Mood } from '@spotreel/sdk/internal/contract';
 import { DEFAULT_QUERY, type LibraryQuery } from '@spotreel/sdk/internal/stores';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { Slot } from '../../foundation/slot';
+import { Slot } from '../../foundation/page/slot';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { CardActions } from './card-actions';
-import { GridFilters } from './grid-filters';
-import { GridHead } from './grid-head';
-import { GridResults } from './grid-results';
+import { GridFilters } from './filters/grid-filters';
+import { GridHead } from './filters/grid-head';
+import { GridTabs } from './filters/grid-tabs';
+import { useSearchCounts } from './filters/use-search-counts';
 import { useGridStyles } from './grid-styles';
-import { GridTabs } from './grid-tabs';
+import { GridResults } from './results/grid-results';
 import { useGridChanges } from './use-grid-changes';
 import { useReportedGrid } from './use-reported-grid';
-import { useSearchCounts } from './use-search-counts';
 
 /** What the grid shows, and what a card does. */
 export interface TemplateGridProps extends CardActions {

@@ -6,7 +6,7 @@ import {
 } from '@spotreel/sdk/internal/stores';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** A reported query comes back through `query` within this time, or never. */
 const ECHO_MS = 1000;

@@ -2,7 +2,7 @@ import type { PackageCheck } from '@spotreel/sdk/internal/contract';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { FindingList } from './finding-list';
 
 export interface CheckResultProps {

@@ -1,8 +1,8 @@
 import { PackageOpen, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, forwardRef, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface DropZoneHandle {
   /** Opens the system's dialog of files. */

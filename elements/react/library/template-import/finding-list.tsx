@@ -1,7 +1,7 @@
 import type { PackageFinding } from '@spotreel/sdk/internal/contract';
 import { AlertTriangle, CheckCircle2, CircleAlert, Info } from 'lucide-react';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 
 const icons = { error: CircleAlert, warning: AlertTriangle, note: Info };
 const words = { error: 'import.error', warning: 'import.warning', note: 'import.note' } as const;

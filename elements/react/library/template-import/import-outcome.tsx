@@ -3,7 +3,7 @@ import type { TemplateImportState } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Progress } from '../../controls/progress/progress';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CheckResult } from './check-result';
 import type { TemplateImportProps } from './template-import-props';
 

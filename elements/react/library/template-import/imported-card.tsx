@@ -2,7 +2,7 @@ import type { ImportedTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportedCardProps extends TemplateImportProps {

@@ -7,8 +7,8 @@ import { Button } from '../../controls/button/button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
-import { startDownload } from '../../foundation/start-download';
-import { useTranslator } from '../../foundation/translation';
+import { startDownload } from '../../foundation/files/start-download';
+import { useTranslator } from '../../foundation/text/translation';
 import { ImportedCard } from './imported-card';
 import type { TemplateImportProps } from './template-import-props';
 

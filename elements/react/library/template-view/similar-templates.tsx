@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { CardActions } from '../template-grid/card-actions';
-import { showWidth } from '../template-grid/first-cards';
+import { showWidth } from '../template-grid/results/first-cards';
 import { TemplateCard } from '../template-grid/template-card';
 
 export interface SimilarTemplatesProps extends Pick<CardActions, 'templateAction'> {

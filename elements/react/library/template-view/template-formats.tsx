@@ -3,8 +3,8 @@ import type { Template } from '@spotreel/sdk/internal/contract';
 import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { useId } from 'react';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import type { CardAction } from '../template-grid/card-actions';
 
 interface TemplateFormatsProps {

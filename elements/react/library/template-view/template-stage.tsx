@@ -2,8 +2,8 @@ import type { Template } from '@spotreel/sdk/internal/contract';
 import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
-import { classNames } from '../../foundation/class-names';
-import { useTranslator } from '../../foundation/translation';
+import { classNames } from '../../foundation/styles/class-names';
+import { useTranslator } from '../../foundation/text/translation';
 import { HoverPicture } from '../template-grid/hover-picture';
 import { useTemplatePlayer } from './use-template-player';
 

@@ -4,7 +4,7 @@ import type { Player, PlayerState } from '@spotreel/sdk/internal/player';
 import type { Composition } from '@spotreel/sdk/internal/scene';
 import type { TemplatePageStore } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../foundation/reduced-motion';
+import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
 
 export interface TemplatePlayer {
   /** The element that the player puts its picture into. */

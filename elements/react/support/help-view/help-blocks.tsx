@@ -1,7 +1,7 @@
 import type { HelpBlock, HelpSpan } from '@spotreel/sdk/internal/contract';
 import { Lightbulb } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { HelpPicture } from './help-picture';
 import type { PageLink } from './page-link';
 

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { PageLink } from './page-link';
 
 export interface HelpResultsProps {

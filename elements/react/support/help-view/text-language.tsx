@@ -1,5 +1,5 @@
 import { directionOf, languageFor } from '@spotreel/sdk/internal/i18n';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 interface TextLanguage {
   readonly lang?: string;

@@ -1,5 +1,5 @@
 import reading from '../../controls/reading/reading.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import learning from '../learning/learning.css?inline';
 import university from '../learning/university/university.css?inline';
 import film from '../learning/video/film.css?inline';

@@ -2,7 +2,7 @@ import type { HelpBlock } from '@spotreel/sdk/internal/contract';
 import { CirclePlay } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { timeText } from '../../controls/transport/time-text';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { anchorOf, HelpBlocks, textOfSpans } from '../help-view/help-blocks';
 import { HelpPicture } from '../help-view/help-picture';
 import type { PageLink } from '../help-view/page-link';

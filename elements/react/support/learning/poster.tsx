@@ -3,7 +3,7 @@ import type { Watched } from '@spotreel/sdk/internal/stores';
 import { GraduationCap, Play } from 'lucide-react';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
 import { timeText } from '../../controls/transport/time-text';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface PosterProps {
   posterUrl: string | null;

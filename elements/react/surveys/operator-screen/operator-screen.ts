@@ -2,7 +2,7 @@ import charts from '../../controls/charts/charts.css?inline';
 import panel from '../../controls/panel/panel.css?inline';
 import table from '../../controls/table/table.css?inline';
 import usageMeter from '../../controls/usage-meter/usage-meter.css?inline';
-import { lazyStyles } from '../../foundation/lazy-styles';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import surveyActions from '../survey-actions/survey-actions.css?inline';
 import surveyEditor from '../survey-editor/survey-editor.css?inline';
 import surveyList from '../survey-list/survey-list.css?inline';

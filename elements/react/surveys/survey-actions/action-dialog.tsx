@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { type ActionErrors, actionErrors } from './action-errors';
 import { ActionFields } from './action-fields';
 import { ActionTrialFields } from './action-trial-fields';

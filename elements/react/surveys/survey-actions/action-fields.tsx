@@ -2,7 +2,7 @@ import { urlMatchRule } from '@spotreel/sdk/internal/contract';
 import type { ActionDraft } from '@spotreel/sdk/internal/stores';
 import { SelectField } from '../../controls/field/select-field';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import type { ActionErrors } from './action-errors';
 
 export interface ActionFieldsProps {

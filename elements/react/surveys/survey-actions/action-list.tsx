@@ -5,7 +5,7 @@ import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
 import { EmptyState } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { ActionRow, type ActionRowProps } from './action-row';
 
 export interface ActionListProps extends Pick<ActionRowProps, 'surveyLink'> {

@@ -4,7 +4,7 @@ import { actionDraftOf } from '@spotreel/sdk/internal/stores';
 import { Code, Globe, MousePointerClick, Pencil, Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ActionRowProps {
   action: SurveyActionClass;

@@ -3,7 +3,7 @@ import { type ActionDraft, type ActionTrial, tryAction } from '@spotreel/sdk/int
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { elementName, elementsOf } from './css-selector';
 
 /** Elements that are named; the rest are counted. */

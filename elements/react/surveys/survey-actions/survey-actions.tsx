@@ -8,7 +8,7 @@ import { SelectField } from '../../controls/field/select-field';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { ActionDialog } from './action-dialog';
 import { ActionList } from './action-list';

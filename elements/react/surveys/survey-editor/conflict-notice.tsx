@@ -2,8 +2,8 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ConflictNoticeProps {
   store: SurveyEditorStore;

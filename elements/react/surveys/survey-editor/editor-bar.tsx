@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const TABS = ['questions', 'cards', 'languages', 'when', 'look', 'share'] as const;
 export type EditorTab = (typeof TABS)[number];

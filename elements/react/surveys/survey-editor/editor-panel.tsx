@@ -1,13 +1,13 @@
 import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { TranslationFields } from '../survey-translations/translation-fields';
-import { CardFields } from './card-fields';
 import type { EditorTab } from './editor-bar';
-import { OwnLook, type OwnLookProps } from './own-look';
-import { QuestionList } from './question-list';
-import { ShareFields } from './share-fields';
-import { SharedLook } from './shared-look';
-import { WhenFields, type WhenFieldsProps } from './when-fields';
+import { CardFields } from './fields/card-fields';
+import { ShareFields } from './fields/share-fields';
+import { WhenFields, type WhenFieldsProps } from './fields/when-fields';
+import { OwnLook, type OwnLookProps } from './look/own-look';
+import { SharedLook } from './look/shared-look';
+import { QuestionList } from './questions/question-list';
 
 export interface EditorPanelProps extends Omit<WhenFieldsProps, 'edit'> {
   tab: EditorTab;

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { EditorForm } from './editor-form';
 import type { DrawPreview } from './survey-preview-pane';

@@ -4,7 +4,7 @@ import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { languageName } from '../../controls/field/language-names';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** `language` undefined: the texts of the survey itself. */
 export type DrawPreview = (survey: Survey, product: SurveyProduct, language: string | undefined) => ReactNode;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Survey, SurveyStatus } from '@spotreel/sdk/internal/contract';
 import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** What can be done in each state, the likeliest step first. */
 const STEPS = {

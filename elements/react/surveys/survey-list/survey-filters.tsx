@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SurveyStatus } from '@spotreel/sdk/internal/contract';
 import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { Search } from 'lucide-react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 const STATES = ['inProgress', 'draft', 'paused', 'completed'] as const satisfies readonly SurveyStatus[];
 

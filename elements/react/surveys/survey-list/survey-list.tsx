@@ -14,7 +14,7 @@ import { Dialog } from '../../controls/dialog/dialog';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { ImportButton, type ImportButtonProps } from './import-button';
 import { SurveyFilters } from './survey-filters';

@@ -3,8 +3,8 @@ import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { Menu } from '../../controls/menu/menu';
-import { saveFile } from '../../foundation/save-file';
-import { useTranslator } from '../../foundation/translation';
+import { saveFile } from '../../foundation/files/save-file';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface SurveyMenuProps {
   survey: SurveySummary;

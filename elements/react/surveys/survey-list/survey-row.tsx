@@ -1,7 +1,7 @@
 import type { SurveySummary } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SurveyMenu, type SurveyMenuProps } from './survey-menu';
 
 export interface SurveyRowProps extends SurveyMenuProps {

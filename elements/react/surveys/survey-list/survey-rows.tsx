@@ -3,7 +3,7 @@ import type { SurveySummary } from '@spotreel/sdk/internal/contract';
 import type { SurveysStore } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useState } from 'react';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { SurveyListRow } from './survey-row';
 
 export interface SurveyRowsProps {

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { createSurveyUse } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { UsageMeter } from '../../controls/usage-meter/usage-meter';
-import { bytesText } from '../../foundation/bytes-text';
-import { dayText } from '../../foundation/dates';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { bytesText } from '../../foundation/text/bytes-text';
+import { dayText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 /** How many responses, people and files the environments may still take. Nothing where a server does not say so. */
 export function SurveyUse() {

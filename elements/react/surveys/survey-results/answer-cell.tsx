@@ -1,6 +1,6 @@
 import type { Answer, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/internal/contract';
 import { Fragment } from 'react';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { answerWords } from './answer-words';
 
 export interface AnswerCellProps {

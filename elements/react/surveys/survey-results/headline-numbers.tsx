@@ -1,5 +1,5 @@
 import type { SurveyResults } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { durationText } from './duration-text';
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);

@@ -2,7 +2,7 @@ import type { QuestionResult, SurveyQuestion } from '@spotreel/sdk/internal/cont
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { Bars } from '../../controls/charts/bars';
 import { DayChart } from '../../controls/charts/day-chart';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { answerWords, otherLabel } from './answer-words';
 import { durationText } from './duration-text';
 

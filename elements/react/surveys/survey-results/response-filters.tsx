@@ -1,7 +1,7 @@
 import type { ResponseFilter } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 
 export interface ResponseFiltersProps {
   filter: ResponseFilter;

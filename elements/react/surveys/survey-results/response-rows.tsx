@@ -5,8 +5,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { QuestionDialog } from '../../controls/dialog/question-dialog';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 import { AnswerCell } from './answer-cell';
 
 export interface ResponseRowsProps {

@@ -5,8 +5,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
-import { saveFrom } from '../../foundation/save-file';
-import { useTranslator } from '../../foundation/translation';
+import { saveFrom } from '../../foundation/files/save-file';
+import { useTranslator } from '../../foundation/text/translation';
 import { ResponseFilters } from './response-filters';
 import { ResponseRows } from './response-rows';
 

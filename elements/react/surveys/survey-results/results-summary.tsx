@@ -1,6 +1,6 @@
 import type { AnswerCount, Survey, SurveyResults } from '@spotreel/sdk/internal/contract';
 import { Bars } from '../../controls/charts/bars';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { QuestionPanel } from './question-panel';
 
 /** Each question says how many left at it: with fewer, a picture of it would only repeat that. */

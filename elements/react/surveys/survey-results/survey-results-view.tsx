@@ -6,7 +6,7 @@ import { Button } from '../../controls/button/button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { HeadlineNumbers } from './headline-numbers';
 import { ResponseTable } from './response-table';

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { languageTagOf } from '../../controls/field/language-names';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CommonLanguages } from './common-languages';
 
 export interface AddLanguageProps {

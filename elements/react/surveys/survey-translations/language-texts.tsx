@@ -9,8 +9,8 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { CheckField } from '../../controls/field/check-field';
 import { languageName } from '../../controls/field/language-names';
-import { useTranslator } from '../../foundation/translation';
-import type { ErrorOf } from '../survey-editor/field-errors';
+import { useTranslator } from '../../foundation/text/translation';
+import type { ErrorOf } from '../survey-editor/fields/field-errors';
 import { OwnWords } from './own-words';
 import { TranslationScreen } from './translation-screen';
 

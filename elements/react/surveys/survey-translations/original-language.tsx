@@ -2,7 +2,7 @@ import { languageTag } from '@spotreel/sdk/internal/contract';
 import { useId, useState } from 'react';
 import { languageName, languageTagOf } from '../../controls/field/language-names';
 import { TextField } from '../../controls/field/text-field';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { CommonLanguages } from './common-languages';
 
 export interface OriginalLanguageProps {

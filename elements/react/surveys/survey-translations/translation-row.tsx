@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../foundation/class-names';
+import { classNames } from '../../foundation/styles/class-names';
 
 export interface TranslationRowProps {
   label: string;

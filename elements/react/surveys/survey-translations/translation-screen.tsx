@@ -2,7 +2,7 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { TranslatableScreen, TranslatableText } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { isRightToLeft, languageName } from '../../controls/field/language-names';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { TranslationRow } from './translation-row';
 
 export interface TranslationScreenProps {

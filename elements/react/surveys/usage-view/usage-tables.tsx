@@ -1,6 +1,6 @@
 import type { UsageSummary } from '@spotreel/sdk/internal/contract';
-import { momentText } from '../../foundation/dates';
-import { useTranslator } from '../../foundation/translation';
+import { momentText } from '../../foundation/text/dates';
+import { useTranslator } from '../../foundation/text/translation';
 
 export function UsagePages({ pages }: { pages: UsageSummary['pages'] }) {
   const t = useTranslator();

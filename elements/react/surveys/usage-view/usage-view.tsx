@@ -9,7 +9,7 @@ import { DayChart } from '../../controls/charts/day-chart';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/translation';
+import { useTranslator } from '../../foundation/text/translation';
 import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { UsagePages, UsagePeople } from './usage-tables';
 

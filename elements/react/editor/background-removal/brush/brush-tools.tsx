@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { BRUSH_RADIUS, type MaskBrush } from '@spotreel/sdk/internal/stores';
 import { Brush, Eraser, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { Button, IconButton } from '../../../controls/button/button';
-import { percentText } from '../../../foundation/numbers';
-import { useTranslator } from '../../../foundation/translation';
+import { percentText } from '../../../foundation/text/numbers';
+import { useTranslator } from '../../../foundation/text/translation';
 
 export interface BrushToolsProps {
   brush: MaskBrush;

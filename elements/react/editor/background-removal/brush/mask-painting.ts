@@ -3,7 +3,7 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { maskSize } from '@spotreel/sdk/internal/contract';
 import type { BrushStroke } from '@spotreel/sdk/internal/stores';
-import { loadImage } from '../../../foundation/load-image';
+import { loadImage } from '../../../foundation/files/load-image';
 
 /** Opacity of the image where it is removed, so that people see what they bring back. */
 const GHOST = 0.28;

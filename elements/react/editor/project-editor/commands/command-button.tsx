@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../controls/button/button';
 import { isMac } from '../../../controls/key-caps/platform';
 import { ariaKeys, keyCaps } from '../../../controls/key-caps/shortcut';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { EditorCommand } from './command';
 import { useCommand, useCommands } from './command-context';
 import { workingKeys } from './working-keys';

@@ -1,11 +1,11 @@
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
-import { editableTemplate } from '../editable-template';
-import { refusalText } from '../refusal-text';
+import { refusalText } from '../exporting/refusal-text';
+import { editableTemplate } from '../scenes/editable-template';
 import { type CommandGroup, type EditorCommand, isOffered } from './command';
 import { type CommandSetting, useCommands } from './command-context';
 import { editorCommands } from './command-table';

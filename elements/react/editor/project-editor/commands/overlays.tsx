@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { useSpotreel } from '../../../foundation/spotreel-context';
-import { useEditor } from '../editor-context';
+import { useEditor } from '../../editor-context/editor-context';
 import type { EditorScreen } from './use-editor-ui';
 
 const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
 const PreviewOverlay = lazyPart(() =>
-  import('../preview-overlay').then((module) => ({ default: module.PreviewOverlay })),
+  import('../preview/preview-overlay').then((module) => ({ default: module.PreviewOverlay })),
 );
-const RenderPanel = lazyPart(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
-const SceneAdder = lazyPart(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
+const RenderPanel = lazyPart(() =>
+  import('../exporting/render-panel').then((module) => ({ default: module.RenderPanel })),
+);
+const SceneAdder = lazyPart(() => import('../scenes/scene-adder').then((module) => ({ default: module.SceneAdder })));
 const Storyboard = lazyPart(() =>
   import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })),
 );
@@ -52,7 +54,8 @@ function useExportAhead(): void {
   const spotreel = useSpotreel();
   const editor = useEditor();
   useEffect(() => {
-    const load = () => import('../export-ahead').then(({ startExportAhead }) => startExportAhead(spotreel, editor));
+    const load = () =>
+      import('../exporting/export-ahead').then(({ startExportAhead }) => startExportAhead(spotreel, editor));
     let stopping: Promise<() => void> | undefined;
     const timer = setTimeout(() => {
       stopping = load();

@@ -1,8 +1,8 @@
 import type { ProjectPart } from '@spotreel/sdk/internal/project';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { copyText } from '../../../foundation/copy-text';
 import { useSpotreel } from '../../../foundation/spotreel-context';
+import { copyText } from '../../../foundation/text/copy-text';
 import { useLatest } from '../../../foundation/use-latest';
 import type { PanelName } from '../panel-name';
 import type { PanelSize } from '../panel-size/panel-size';

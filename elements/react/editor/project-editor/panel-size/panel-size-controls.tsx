@@ -1,8 +1,8 @@
 import { ChevronsDown, ChevronsUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../controls/button/button';
-import { lazyStyles } from '../../../foundation/lazy-styles';
-import { useTranslator } from '../../../foundation/translation';
+import { lazyStyles } from '../../../foundation/styles/lazy-styles';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { PanelSize } from './panel-size';
 import panelSizeCss from './panel-size.css?inline';
 import { neighborOf, PANEL_SIZES } from './settled-size';

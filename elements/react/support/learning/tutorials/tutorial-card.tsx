@@ -2,7 +2,7 @@ import type { TutorialEntry } from '@spotreel/sdk/internal/contract';
 import type { Watched } from '@spotreel/sdk/internal/stores';
 import { CircleCheck, Clock } from 'lucide-react';
 import { timeText } from '../../../controls/transport/time-text';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { PageLink } from '../../help-view/page-link';
 import { Poster } from '../poster';
 

@@ -7,7 +7,7 @@ import { RetryButton } from '../../../controls/button/retry-button';
 import { EmptyState } from '../../../controls/notice/notice';
 import { Skeleton } from '../../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../../foundation/spotreel-context';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { RetryButton } from '../../../controls/button/retry-button';
 import { EmptyState } from '../../../controls/notice/notice';
 import { useSpotreel } from '../../../foundation/spotreel-context';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
 import type { PageLink } from '../../help-view/page-link';
 import { useHelpScreen } from '../../help-view/use-help-screen';

@@ -1,4 +1,4 @@
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { PageLink } from '../../help-view/page-link';
 import { Poster } from '../poster';
 import { type LessonCount, lessonPath } from './lesson-count';

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { RetryButton } from '../../../controls/button/retry-button';
 import { EmptyState } from '../../../controls/notice/notice';
 import { Skeleton } from '../../../controls/skeleton/skeleton';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';

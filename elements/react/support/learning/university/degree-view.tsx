@@ -1,7 +1,7 @@
 import type { Degree, UniversityCourse } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../controls/notice/notice';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';
 import { LearningHead } from '../learning-head';

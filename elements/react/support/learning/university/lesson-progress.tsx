@@ -1,5 +1,5 @@
 import { Progress } from '../../../controls/progress/progress';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { ProgressRing } from '../progress-ring';
 import type { LessonCount } from './lesson-count';
 

@@ -4,7 +4,7 @@ import type { UniversityStore } from '@spotreel/sdk/internal/stores';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../controls/button/button';
 import { Notice } from '../../../controls/notice/notice';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { PageLink } from '../../help-view/page-link';
 import { QuizQuestion } from './quiz-question';
 

@@ -2,7 +2,7 @@ import type { Failure } from '@spotreel/sdk/internal/stores';
 import { RetryButton } from '../../../controls/button/retry-button';
 import { EmptyState } from '../../../controls/notice/notice';
 import { Skeleton } from '../../../controls/skeleton/skeleton';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 
 /** What a page of the university shows while it has no degrees: they load, or could not be loaded. */
 export function NoUniversity({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import type { Lesson } from '@spotreel/sdk/internal/contract';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
-import { classNames } from '../../../foundation/class-names';
-import { useTranslator } from '../../../foundation/translation';
+import { classNames } from '../../../foundation/styles/class-names';
+import { useTranslator } from '../../../foundation/text/translation';
 
 export interface QuizQuestionProps {
   question: Lesson['questions'][number];

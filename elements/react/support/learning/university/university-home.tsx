@@ -1,7 +1,7 @@
 import type { Degree } from '@spotreel/sdk/internal/contract';
 import { GraduationCap } from 'lucide-react';
 import { EmptyState } from '../../../controls/notice/notice';
-import { useTranslator } from '../../../foundation/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import type { PageLink } from '../../help-view/page-link';
 import { LearningHead } from '../learning-head';
 import { Poster } from '../poster';

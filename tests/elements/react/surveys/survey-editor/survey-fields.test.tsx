@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { OpenTextFields } from '../../../../../elements/react/surveys/survey-editor/text-fields';
-import { WhenFields } from '../../../../../elements/react/surveys/survey-editor/when-fields';
+import { OpenTextFields } from '../../../../../elements/react/surveys/survey-editor/fields/text-fields';
+import { WhenFields } from '../../../../../elements/react/surveys/survey-editor/fields/when-fields';
 import type { QuestionOf } from '../../../../../sdk/contract/surveys/question';
 import { type Survey, type SurveyType, surveyDraft } from '../../../../../sdk/contract/surveys/survey';
 import type { SurveyReferences } from '../../../../../sdk/stores/surveys/survey-references';

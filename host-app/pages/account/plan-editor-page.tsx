@@ -1,0 +1,10 @@
+import { PlanEditor, useAccountScreen } from '@spotreel/elements/internal/account';
+import { useTranslator } from '@spotreel/elements/internal/react';
+import { usePageTitle } from '../page-title';
+
+/** What the operator's own team sells. */
+export function PlanEditorPage() {
+  useAccountScreen();
+  usePageTitle(useTranslator()('planEditor.title'));
+  return <PlanEditor />;
+}

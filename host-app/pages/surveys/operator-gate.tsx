@@ -1,0 +1,16 @@
+import { useSession } from '@spotreel/elements/react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { LoadingScreen } from '../../layout/loading-screen';
+import { NotFoundPage } from '../not-found-page';
+
+/** What operators alone reach; for everybody else it is not there. */
+export function OperatorGate() {
+  const { user } = useSession();
+  if (user?.role !== 'operator') return <NotFoundPage />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Outlet />
+    </Suspense>
+  );
+}
