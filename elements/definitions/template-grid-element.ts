@@ -1,6 +1,6 @@
 import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
 import { EmbeddedGrid } from '../react/embed/embedded-grid';
-import type { CardOrigin, ProjectOrigin } from '../react/library/library-view/project-origin';
+import type { CardOrigin, ProjectOrigin } from '../react/library/start-dialog/project-origin';
 import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
 
 /** Properties of `<template-grid>`. Each is also an attribute. */

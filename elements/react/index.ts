@@ -2,8 +2,8 @@
 
 export { ProjectsView, type ProjectsViewProps } from './account/projects-view/projects-view';
 export { SignInForm, type SignInFormProps } from './account/sign-in/sign-in-form';
+export { ProjectPreview, type ProjectPreviewProps } from './editor/project-editor/preview/project-preview';
 export { ProjectEditor, type ProjectEditorProps } from './editor/project-editor/project-editor';
-export { ProjectPreview, type ProjectPreviewProps } from './editor/project-preview/project-preview';
 export { SpotreelProvider, type SpotreelProviderProps } from './embed/provider/spotreel-provider';
 export { useSpotreel } from './foundation/spotreel-context';
 export { useSession } from './foundation/use-session';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandEditing } from '../../elements/react/library/brand-form/brand-editing';
-import { useBrandStyles } from '../../elements/react/library/brand-form/brand-styles';
+import { useBrandStyles } from '../../elements/react/library/brands-view/brand-styles';
 import { demoBrands } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { lazyStyles } from '../../elements/react/foundation/styles/lazy-styles';
-import { useBrandStyles } from '../../elements/react/library/brand-form/brand-styles';
 import { BrandPicker, type BrandPickerProps } from '../../elements/react/library/brand-picker/brand-picker';
 import brandPickerCss from '../../elements/react/library/brand-picker/brand-picker.css?inline';
+import { useBrandStyles } from '../../elements/react/library/brands-view/brand-styles';
 import { demoBrands } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RenderRefusal } from '../../elements/react/editor/render-dialog/render-refusal';
+import { RenderRefusal } from '../../elements/react/editor/render-refusal/render-refusal';
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 

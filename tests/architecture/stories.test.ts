@@ -13,6 +13,7 @@ const NO_COMPONENT: Readonly<Record<string, string>> = {
   'embed/provider': 'what is around all components',
   'controls/lazy-part': 'a part that is loaded later',
   'support/learning': 'pages of tutorials and of the university, each with stories of its own',
+  'library/card-parts': 'marks on the cards of the library, which have stories',
   'library/library-page': 'parts of the recipe view and of the template view, which have stories',
 };
 

@@ -34,6 +34,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'account/sign-in': 'the column of the forms before login',
   'editor/scene-form': 'the form in a panel of the editor',
   'controls/segments': 'buttons of which one is chosen',
+  'editor/project-preview': 'the frame of a video that plays in a page',
   'editor/share-dialog': 'the list of comments, also on the page of a shared video',
   'controls/slider': 'a range with its value',
   'controls/source-list': 'sources of reviews and products, the form that adds them and what was understood',

@@ -7,8 +7,8 @@ import { Slot } from '../foundation/page/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/text/translation';
 import { BrandPanel } from '../library/brand-form/brand-panel';
-import { useBrandStyles } from '../library/brand-form/brand-styles';
 import { DeleteBrandDialog } from '../library/brand-form/delete-brand-dialog';
+import { useBrandStyles } from '../library/brands-view/brand-styles';
 import { BrandsFailure } from '../library/brands-view/brands-failure';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 

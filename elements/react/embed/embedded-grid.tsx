@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../controls/lazy-part/lazy-part';
 import { Skeleton } from '../controls/skeleton/skeleton';
 import { UpgradeUrlContext } from '../foundation/page/host-pages';
-import type { CardOrigin, ProjectOrigin } from '../library/library-view/project-origin';
+import type { CardOrigin, ProjectOrigin } from '../library/start-dialog/project-origin';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
 const LibraryView = lazyPart(() =>

@@ -33,7 +33,7 @@ test('the stage of a video that lost its last scene shows words, not the old pic
   const playback = { attach: vi.fn(), $isShown: atom(false) } as unknown as PlaybackState;
   await render(
     <EditorContext value={editor}>
-      <Stage playback={playback} onReveal={() => {}} />
+      <Stage playback={playback}>{null}</Stage>
     </EditorContext>,
   );
   const picture = () => page.querySelector<HTMLElement>('.sr-stage__picture');

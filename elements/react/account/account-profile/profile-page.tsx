@@ -6,8 +6,8 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { UsagePanel } from '../payment-view/usage-panel';
+import { useAccountProfileStyles } from './account-profile-styles';
 import { ProfileForm } from './profile-form';
 
 /** Props of `ProfilePage`. */
@@ -18,7 +18,7 @@ export interface ProfilePageProps {
 
 /** The person's name, picture, country and language. */
 export function ProfilePage({ onLanguage }: ProfilePageProps) {
-  useAccountScreen();
+  useAccountProfileStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { RetryButton } from '../../controls/button/retry-button';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { useAccountSecurityStyles } from './account-security-styles';
 import { IdentitiesPanel } from './identities-panel';
 import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
@@ -14,7 +14,7 @@ import { VisitsPanel } from './visits-panel';
 
 /** Password, two-step login, and where the account is logged in. */
 export function SecurityPage() {
-  useAccountScreen();
+  useAccountSecurityStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [security] = useState(() => createAccountSecurity(spotreel));

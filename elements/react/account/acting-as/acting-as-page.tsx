@@ -10,9 +10,9 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { personName } from '../../foundation/text/person-name';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
+import { useActingAsStyles } from './acting-as-styles';
 import { ActingDialog } from './acting-dialog';
 
 /** What happens once another account is used. */
@@ -25,7 +25,7 @@ export interface ActingAsPageProps {
 
 /** Finds a person and uses their account. */
 export function ActingAsPage({ onActing, isOver = false }: ActingAsPageProps) {
-  useAccountScreen();
+  useActingAsStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [people] = useState(() => createPeople(spotreel));

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../controls/button/button';
 import { classNames } from '../../foundation/styles/class-names';
 import { personName } from '../../foundation/text/person-name';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { useActingAsStyles } from './acting-as-styles';
 import { useSitting } from './use-sitting';
 
 /** Minutes before the end at which the banner comes back and is marked. */
@@ -23,7 +23,7 @@ export interface ActingBannerProps {
 
 /** Says whose account is used, why and how long, until it is dismissed or left. The time goes on while it is dismissed. */
 export function ActingBanner({ user, onExit, onOver }: ActingBannerProps) {
-  useAccountScreen();
+  useActingAsStyles();
   const t = useTranslator();
   const running = useSitting(onOver);
   const [isDismissed, setDismissed] = useState(false);

@@ -5,7 +5,7 @@ import { ImagePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../controls/button/button';
 import { MediaPreview } from '../../controls/media-preview/media-preview';
-import { MediaChooser } from '../../editor/project-editor/media/media-chooser';
+import { MediaChooser } from '../../editor/media-picker/media-chooser';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 

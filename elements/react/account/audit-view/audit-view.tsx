@@ -11,13 +11,13 @@ import { saveFile } from '../../foundation/files/save-file';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { momentText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
+import { useAuditViewStyles } from './audit-view-styles';
 
 /** What was done in other people's accounts. */
 export function AuditView() {
-  useAccountScreen();
+  useAuditViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [log] = useState(() => createAuditLog(spotreel));

@@ -2,13 +2,13 @@ import { createCustomers } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { CustomerList } from './customer-list';
+import { useCustomersViewStyles } from './customers-view-styles';
 import { RequestList } from './request-list';
 
 /** Answers requests for plans, and gives people plans. */
 export function CustomersView() {
-  useAccountScreen();
+  useCustomersViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createCustomers(spotreel));

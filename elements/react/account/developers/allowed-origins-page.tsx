@@ -13,11 +13,11 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { useDevelopersStyles } from './developers-styles';
 
 /** Sites that may embed the elements, for those who manage the tenant. */
 export function AllowedOriginsPage() {
-  useAccountScreen();
+  useDevelopersStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createAllowedOrigins(spotreel));

@@ -9,15 +9,15 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { ApiKeyForm } from './api-key-form';
 import { ApiKeyList } from './api-key-list';
 import { CopyTextButton } from './copy-text-button';
+import { useDevelopersStyles } from './developers-styles';
 import { SecretDialog } from './secret-dialog';
 
 /** API keys of the tenant, for those who manage it. */
 export function ApiKeysPage() {
-  useAccountScreen();
+  useDevelopersStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createApiKeys(spotreel));

@@ -8,7 +8,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { useDevelopersStyles } from './developers-styles';
 import { SecretDialog } from './secret-dialog';
 import { WebhookFields, type WebhookValues } from './webhook-fields';
 import { WebhookPanel } from './webhook-panel';
@@ -17,7 +17,7 @@ const EMPTY: WebhookValues = { url: '', events: ['render.finished', 'render.fail
 
 /** Webhooks of the tenant and what was sent to them, for those who manage it. */
 export function WebhooksPage() {
-  useAccountScreen();
+  useDevelopersStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createWebhooks(spotreel));

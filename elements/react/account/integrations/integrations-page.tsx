@@ -2,13 +2,13 @@ import type { SocialProvider } from '@spotreel/sdk/internal/contract';
 import { SOCIAL_NAMES } from '@spotreel/sdk/internal/stores';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { IdentitiesPanel } from '../account-security/identities-panel';
 import { type DeveloperLink, DevelopersPanel } from '../developers/developers-panel';
 import { ProductsPanel } from '../products/products-panel';
 import { ChannelsPanel } from '../publishing/channels-panel';
 import type { PublishingReturn } from '../publishing/login-notice';
 import { ReviewsPanel } from '../reviews/reviews-panel';
+import { useIntegrationsStyles } from './integrations-styles';
 
 /** What `IntegrationsPage` needs. */
 export interface IntegrationsPageProps {
@@ -22,7 +22,7 @@ export interface IntegrationsPageProps {
 
 /** What the account is connected with: logins of other sites, channels, reviews and products. Those who manage a team have its server and websites too. */
 export function IntegrationsPage({ providers, developerLink, publishingReturn }: IntegrationsPageProps) {
-  useAccountScreen();
+  useIntegrationsStyles();
   const t = useTranslator();
   const names = providers.map((provider) => SOCIAL_NAMES[provider]);
   return (

@@ -10,9 +10,9 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { RequestNotice } from '../plans-view/request-notice';
 import { HeldProductRow } from './held-product-row';
+import { usePaymentViewStyles } from './payment-view-styles';
 import { PlansLink } from './plans-link';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 
@@ -24,7 +24,7 @@ export interface PaymentPageProps extends PurchaseListProps {
 
 /** What the account has, when it renews, and what was paid. */
 export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
-  useAccountScreen();
+  usePaymentViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createPlans(spotreel));

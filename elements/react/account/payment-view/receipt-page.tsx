@@ -8,7 +8,7 @@ import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { usePaymentViewStyles } from './payment-view-styles';
 import { ReceiptSheet } from './receipt-sheet';
 
 /** Which receipt is shown. */
@@ -20,7 +20,7 @@ export interface ReceiptPageProps {
 
 /** The receipt of a purchase, to print or to save as PDF. */
 export function ReceiptPage({ purchaseId, backUrl }: ReceiptPageProps) {
-  useAccountScreen();
+  usePaymentViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createReceipt(spotreel, purchaseId));

@@ -8,14 +8,14 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
 import { InviteTable } from './invite-table';
+import { usePeopleViewStyles } from './people-view-styles';
 
 /** Invites people into the tenant, and shows who was invited. */
 export function PeopleView() {
-  useAccountScreen();
+  usePeopleViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createInvitations(spotreel));

@@ -9,14 +9,14 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { copyOf, type EditedPlan, newPlan, typedPlan } from './edited-plan';
+import { usePlanEditorStyles } from './plan-editor-styles';
 import { PlanForm } from './plan-form';
 import { PlanTable } from './plan-table';
 
 /** Lists and edits the plans of the own tenant. */
 export function PlanEditor() {
-  useAccountScreen();
+  usePlanEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createPlanEditor(spotreel));

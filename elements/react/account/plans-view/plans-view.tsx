@@ -7,12 +7,12 @@ import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { PlanOffer } from './plan-offer';
+import { usePlansViewStyles } from './plans-view-styles';
 
 /** The plans that the account is offered, the own one marked, and what differs. */
 export function PlansView() {
-  useAccountScreen();
+  usePlansViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createPlans(spotreel));

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/button';
 import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
+import { useSignInHelpStyles } from './sign-in-help-styles';
 
 /** What `CodeForm` needs. */
 export interface CodeFormProps {
@@ -20,7 +20,7 @@ export interface CodeFormProps {
 
 /** The second step of logging in: a code of the authenticator app, a recovery code, or one that was mailed. */
 export function CodeForm({ onSubmit, onBack, state, onResend }: CodeFormProps) {
-  useAccountScreen();
+  useSignInHelpStyles();
   const t = useTranslator();
   const { code, setCode, error, refusal, isBusy, submit } = useCodeEntry(onSubmit);
   const isMailed = state?.by === 'email';

@@ -7,8 +7,8 @@ import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { EntryHead } from './entry-head';
+import { useSignInHelpStyles } from './sign-in-help-styles';
 
 /** What `EmailStep` needs. */
 export interface EmailStepProps {
@@ -20,7 +20,7 @@ export interface EmailStepProps {
 
 /** Asks for the email address first. */
 export function EmailStep({ page, children }: EmailStepProps) {
-  useAccountScreen();
+  useSignInHelpStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [check] = useState(() => createLoginCheck(spotreel));

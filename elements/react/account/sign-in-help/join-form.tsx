@@ -8,12 +8,12 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
 import { NameField } from './name-field';
 import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
+import { useSignInHelpStyles } from './sign-in-help-styles';
 
 /** What `JoinForm` needs. */
 export interface JoinFormProps {
@@ -27,7 +27,7 @@ export interface JoinFormProps {
 
 /** Accepts an invitation: name and password make the account. */
 export function JoinForm({ token, onJoined, loginLink }: JoinFormProps) {
-  useAccountScreen();
+  useSignInHelpStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createSignInHelp(spotreel));

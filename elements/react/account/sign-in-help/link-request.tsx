@@ -8,8 +8,8 @@ import { TextField } from '../../controls/field/text-field';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { EntryHead } from './entry-head';
+import { useSignInHelpStyles } from './sign-in-help-styles';
 
 /** What `LinkRequest` needs. */
 export interface LinkRequestProps {
@@ -24,7 +24,7 @@ const WORDS = {
 
 /** Asks for an email with a link: to choose a new password, or to make an account. */
 export function LinkRequest({ purpose }: LinkRequestProps) {
-  useAccountScreen();
+  useSignInHelpStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createSignInHelp(spotreel));

@@ -7,11 +7,11 @@ import { fieldError, formError } from '../../controls/field/field-error';
 import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
 import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
+import { useSignInHelpStyles } from './sign-in-help-styles';
 
 /** What `PasswordReset` needs. */
 export interface PasswordResetProps {
@@ -25,7 +25,7 @@ export interface PasswordResetProps {
 
 /** Chooses a new password with the link of an email. */
 export function PasswordReset({ token, loginLink, askAgainLink }: PasswordResetProps) {
-  useAccountScreen();
+  useSignInHelpStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createSignInHelp(spotreel));

@@ -1,16 +1,16 @@
 import { needsToken } from '../../controls/snippet-code/snippet-settings';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { KeyNotice } from './key-notice';
 import { OriginChoice } from './origin-choice';
 import { SnippetCode } from './snippet-code';
 import { SnippetForm } from './snippet-form';
 import { SnippetPreview } from './snippet-preview';
+import { useSnippetStyles } from './snippet-styles';
 import { useSnippet } from './use-snippet';
 
 /** Code of an element for a page of the person's own, with a preview of that element. */
 export function SnippetPage() {
-  useAccountScreen();
+  useSnippetStyles();
   const t = useTranslator();
   const { settings, previewed, choose, origins, keys } = useSnippet();
   return (

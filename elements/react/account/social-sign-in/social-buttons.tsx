@@ -5,8 +5,8 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { ProviderIcon } from './provider-icon';
+import { useSocialSignInStyles } from './social-sign-in-styles';
 
 /** What `SocialButtons` needs. */
 export interface SocialButtonsProps {
@@ -18,7 +18,7 @@ export interface SocialButtonsProps {
 
 /** A button for each site whose account one can log in with. Nothing where there is none. */
 export function SocialButtons({ offers, onLeave }: SocialButtonsProps) {
-  useAccountScreen();
+  useSocialSignInStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [social] = useState(() => createSocialSignIn(spotreel));

@@ -7,9 +7,9 @@ import { EmptyState } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useAccountScreen } from '../account-screen/account-screen';
 import { CodeForm } from '../sign-in-help/code-form';
 import { EntryHead } from '../sign-in-help/entry-head';
+import { useSocialSignInStyles } from './social-sign-in-styles';
 
 /** What `SocialReturn` needs. */
 export interface SocialReturnProps {
@@ -26,7 +26,7 @@ export interface SocialReturnProps {
 
 /** Finishes a login with another site: waits, asks for the second factor, or says what went wrong. */
 export function SocialReturn({ provider, address, onSignedIn, onBack, backLink }: SocialReturnProps) {
-  useAccountScreen();
+  useSocialSignInStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [social] = useState(() => createSocialSignIn(spotreel));

@@ -10,8 +10,8 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { bytesText } from '../../foundation/text/bytes-text';
 import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
+import { useAgencyDashboardStyles } from './agency-dashboard-styles';
 
 /** What the host decides. */
 export interface AgencyDashboardProps {
@@ -21,7 +21,7 @@ export interface AgencyDashboardProps {
 
 /** Clients, projects and exports in numbers and pictures. */
 export function AgencyDashboard({ clientsLink }: AgencyDashboardProps) {
-  useAgencyScreen();
+  useAgencyDashboardStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [numbers] = useState(() => createAgencyNumbers(spotreel));

@@ -13,8 +13,8 @@ import { personName } from '../../foundation/text/person-name';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
+import { useClientListStyles } from './client-list-styles';
 import { ClientTable } from './client-table';
 import { InviteClientDialog } from './invite-client-dialog';
 import { LimitsDialog } from './limits-dialog';
@@ -28,7 +28,7 @@ export interface ClientsViewProps {
 /** Clients with usage and limits. Admins invite, limit and suspend them. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one page, in the order in which it is read
 export function ClientsView({ onActing }: ClientsViewProps) {
-  useAgencyScreen();
+  useClientListStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const { user } = useSession();

@@ -15,14 +15,14 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { shortDayText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
+import { useCreationListStyles } from './creation-list-styles';
 
 const STATUSES = ['all', 'exported', 'draft'] as const;
 
 /** What clients made: to look at, to play, to download. */
 export function CreationsView() {
-  useAgencyScreen();
+  useCreationListStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [creations] = useState(() => createCreations(spotreel));

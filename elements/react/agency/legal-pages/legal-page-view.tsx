@@ -10,8 +10,8 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { dayText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
 import { HelpBlocks } from '../../support/help-view/help-blocks';
+import { useHelpScreen } from '../../support/help-view/help-screen';
 import type { PageLink } from '../../support/help-view/page-link';
-import { useHelpScreen } from '../../support/help-view/use-help-screen';
 
 /** Which page, and whose. */
 export interface LegalPageViewProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
 import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
+import { useResellerHelpStyles } from './reseller-help-styles';
 
 /** Pages that the help is about. `guide`: the help article with the code of an embedded editor. */
 export type ResellerHelpPage = 'snippet' | 'keys' | 'guide' | 'profile' | 'domain' | 'clients' | 'white-labels';
@@ -17,7 +17,7 @@ const LINK = 'sr-button sr-button--secondary sr-button--sm';
 
 /** What a reseller can do, and where. */
 export function ResellerHelp({ link }: ResellerHelpProps) {
-  useAgencyScreen();
+  useResellerHelpStyles();
   const t = useTranslator();
   return (
     <AgencyPage title={t('resellerHelp.title')} text={t('resellerHelp.text')}>

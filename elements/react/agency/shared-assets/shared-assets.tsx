@@ -11,13 +11,13 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
+import { useSharedAssetsStyles } from './shared-assets-styles';
 
 /** Own pictures and videos, each with a switch that lets clients use it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one page, in the order in which it is read
 export function SharedAssetsView() {
-  useAgencyScreen();
+  useSharedAssetsStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createSharedMedia(spotreel));

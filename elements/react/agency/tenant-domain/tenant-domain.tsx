@@ -11,13 +11,13 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { DomainRecords } from './domain-records';
+import { useTenantDomainStyles } from './tenant-domain-styles';
 
 /** The page about the domain of the own tenant. */
 export function TenantDomainPage() {
-  useAgencyScreen();
+  useTenantDomainStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const { user } = useSession();

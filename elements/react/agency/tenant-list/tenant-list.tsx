@@ -11,9 +11,9 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { NewTenantDialog } from './new-tenant-dialog';
+import { useTenantListStyles } from './tenant-list-styles';
 
 /** Which tenants are shown, and how the host leads to one. */
 export interface TenantsViewProps {
@@ -30,7 +30,7 @@ const WORDS = {
 
 /** Tenants of one kind below the own one: made, closed and opened here. */
 export function TenantsView({ kind, tenantLink }: TenantsViewProps) {
-  useAgencyScreen();
+  useTenantListStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const { user } = useSession();

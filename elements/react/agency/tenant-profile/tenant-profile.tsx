@@ -7,12 +7,12 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AgencyPage } from '../agency-screen/agency-page';
-import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';
 import { TenantDomainPanel } from '../tenant-domain/tenant-domain';
 import { BrandPictures } from './brand-pictures';
 import { InviteIntoTenant } from './invite-into-tenant';
 import { TenantBrandForm } from './tenant-brand-form';
+import { useTenantProfileStyles } from './tenant-profile-styles';
 
 /** Which tenant it is. */
 export interface TenantProfileProps {
@@ -24,7 +24,7 @@ export interface TenantProfileProps {
 
 /** Name, brand and domain of the own tenant, or of one below it. */
 export function TenantProfile({ slug, notFound }: TenantProfileProps) {
-  useAgencyScreen();
+  useTenantProfileStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createTenantBySlug(spotreel, slug));

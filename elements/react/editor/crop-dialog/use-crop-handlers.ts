@@ -1,7 +1,7 @@
 import { type CropArea, cropZoom, movedCrop, type Size, zoomedCrop } from '@spotreel/sdk/internal/scene';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Finger, pinchOf } from '../picture-editing/surface/pinch';
-import { useWheel } from '../picture-editing/surface/use-wheel';
+import { type Finger, pinchOf } from '../../foundation/page/pinch';
+import { useWheel } from '../../foundation/page/use-wheel';
 
 /** Share of the frame per press of an arrow key; with Shift, five times as far. */
 const NUDGE = 0.02;

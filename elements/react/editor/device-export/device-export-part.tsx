@@ -9,7 +9,7 @@ import { Progress } from '../../controls/progress/progress';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useUpgradeUrl } from '../../foundation/use-session';
-import { RenderRefusal } from '../render-dialog/render-refusal';
+import { RenderRefusal } from '../render-refusal/render-refusal';
 import { DeviceExportForm } from './device-export-form';
 import type { DeviceExports } from './device-exports';
 

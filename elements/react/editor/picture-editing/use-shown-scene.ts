@@ -6,8 +6,8 @@ import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
+import { editableTemplate } from '../editor-context/editable-template';
 import { useEditor } from '../editor-context/editor-context';
-import { editableTemplate } from '../project-editor/scenes/editable-template';
 import type { PlaybackState } from '../stage/use-playback';
 
 /** The scene that the picture shows. */

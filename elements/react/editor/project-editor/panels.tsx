@@ -4,8 +4,8 @@ import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import { Slot } from '../../foundation/page/slot';
 import { useTranslator } from '../../foundation/text/translation';
 import { useEditor } from '../editor-context/editor-context';
+import type { PanelName } from '../editor-context/panel-name';
 import type { PlaybackState } from '../stage/use-playback';
-import type { PanelName } from './panel-name';
 import type { PanelSize } from './panel-size/panel-size';
 import { ScenePanel } from './scenes/scene-panel';
 

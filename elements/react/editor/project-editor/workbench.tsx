@@ -7,21 +7,25 @@ import { UpgradeUrlContext } from '../../foundation/page/host-pages';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { classNames } from '../../foundation/styles/class-names';
 import { useTranslator } from '../../foundation/text/translation';
+import { CommandContext } from '../editor-context/command-context';
 import { useEditor } from '../editor-context/editor-context';
+import { type PanelChoice, type PanelName, shownPanels } from '../editor-context/panel-name';
 import { useAllowedEdits } from '../editor-context/use-allowed-edits';
+import { PreviewTransport } from '../project-preview/preview-transport';
 import { Stage } from '../stage/stage';
 import { type PlaybackState, usePlayback } from '../stage/use-playback';
 import { EditorBar } from './bar/editor-bar';
-import { CommandContext } from './commands/command-context';
 import { Overlays } from './commands/overlays';
 import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys';
 import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
-import { type PanelChoice, type PanelName, shownPanels } from './panel-name';
 import { Panels } from './panels';
-import { PreviewTransport } from './preview/preview-transport';
 import { RepairNotice } from './repairs/repair-notice';
 import { ScenesPanel } from './scenes/scenes-panel';
 import { useReveal } from './use-reveal';
+
+const PictureOverlay = lazyPart(() =>
+  import('../picture-editing/picture-overlay').then((module) => ({ default: module.PictureOverlay })),
+);
 
 /** Content of the host in the editor, its addresses, and its answers. */
 export interface WorkbenchProps extends PanelChoice {
@@ -168,7 +172,9 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
 
   return (
     <div className="sr-editor__stage" part="stage">
-      <Stage playback={playback} onReveal={revealField} />
+      <Stage playback={playback}>
+        <PictureOverlay playback={playback} onReveal={revealField} />
+      </Stage>
       <PreviewTransport playback={playback} extra={preview} />
     </div>
   );

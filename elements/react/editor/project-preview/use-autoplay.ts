@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
 import { useEditor } from '../editor-context/editor-context';
-import type { PlaybackState } from '../stage/playback';
+import type { PlaybackState } from '../editor-context/playback';
 
 /**
  * Plays from the first frame as soon as there is a picture, and returns true until it plays. False where nothing plays by

@@ -3,10 +3,10 @@ import type { SceneFallback } from '@spotreel/sdk/internal/player';
 import { ImageOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Thumbnail } from '../../controls/thumbnail/thumbnail';
+import type { SceneStills } from '../editor-context/scene-stills';
 import type { PlaybackState } from '../stage/use-playback';
 import { SceneList, type SceneListProps } from './scene-list';
 import type { SceneListEntry } from './scene-list-entry';
-import type { SceneStills } from './scene-stills';
 
 export interface LiveSceneListProps extends Omit<SceneListProps, 'picture'> {
   playback: PlaybackState;

@@ -3,9 +3,9 @@ import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '@spotre
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { atom } from 'nanostores';
 import { untilLoaded } from '../../foundation/recovery';
-import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
+import type { PlaybackState } from '../editor-context/playback';
+import { type PaintStill, SceneStills } from '../editor-context/scene-stills';
 import { followSelection } from './follow-selection';
-import type { PlaybackState } from './playback';
 import { RestingPlayhead } from './resting-playhead';
 
 const loadPlayer = () => import('@spotreel/sdk/internal/player');

@@ -3,7 +3,7 @@ import { Film } from 'lucide-react';
 import { EmptyState } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
 import { useEditor } from '../editor-context/editor-context';
-import type { PlaybackState } from './playback';
+import type { PlaybackState } from '../editor-context/playback';
 import { StagePoster } from './stage-poster';
 
 /** What the stage shows without a picture: an empty frame for a video without scenes, a still until the video is on show. */

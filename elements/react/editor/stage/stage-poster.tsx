@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useTranslator } from '../../foundation/text/translation';
 import { useEditor } from '../editor-context/editor-context';
-import type { PlaybackState } from './playback';
+import type { PlaybackState } from '../editor-context/playback';
 
 /** After so long people wonder what they wait for. */
 const WORDS_AFTER_MS = 3_000;

@@ -1,9 +1,9 @@
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useMemo } from 'react';
+import type { PlaybackState } from '../editor-context/playback';
 import { EditorPlayback } from './editor-playback';
-import type { PlaybackState } from './playback';
 
-export type { PlaybackState } from './playback';
+export type { PlaybackState } from '../editor-context/playback';
 
 /**
  * The player of an editor: painted while its stage is there, following the picture of the project. With `rests`, the

@@ -23,3 +23,18 @@ export function lazyStyles(parts: readonly string[]): () => void {
     }, [getRootNode]);
   };
 }
+
+/**
+ * Makes the hooks of pages that share styles: each adopts `shared`, then what its page has besides. The hook comes before any
+ * other hook of the page.
+ */
+export function screenStyles(shared: readonly string[]): (...own: readonly string[]) => () => void {
+  const useShared = lazyStyles(shared);
+  return (...own) => {
+    const useOwn = lazyStyles(own);
+    return () => {
+      useShared();
+      useOwn();
+    };
+  };
+}

@@ -3,7 +3,7 @@ import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
-import { BrandStripes } from '../brands-view/brand-stripes';
+import { BrandStripes } from './brand-stripes';
 
 export interface BrandPickerProps {
   brands: readonly Brand[];

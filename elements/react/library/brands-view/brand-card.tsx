@@ -3,7 +3,7 @@ import type { Brand } from '@spotreel/sdk/internal/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
-import { BrandStripes } from './brand-stripes';
+import { BrandStripes } from '../brand-picker/brand-stripes';
 
 export interface BrandCardProps {
   brand: Brand;

@@ -7,8 +7,8 @@ import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import { EmptyState } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useBrandStyles } from '../brand-form/brand-styles';
 import { BrandCards } from './brand-cards';
+import { useBrandStyles } from './brand-styles';
 import { BrandsFailure } from './brands-failure';
 import { LimitText } from './limit-text';
 

@@ -1,6 +1,6 @@
 import { Gem } from 'lucide-react';
 import { useTranslator } from '../../foundation/text/translation';
-import { FavouriteButton } from '../template-grid/favourite-button';
+import { FavouriteButton } from '../card-parts/favourite-button';
 
 export interface DetailHeadProps {
   item: { readonly name: string; readonly description: string; readonly tier: 'free' | 'premium' };

@@ -1,9 +1,9 @@
 import type { Recipe, TemplateSummary } from '@spotreel/sdk/internal/contract';
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
+import type { CardOrigin, ProjectOrigin } from '../start-dialog/project-origin';
 import type { CardAction } from '../template-grid/card-actions';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';
-import type { CardOrigin, ProjectOrigin } from './project-origin';
 
 const StartDialog = lazyPart(() =>
   import('../start-dialog/start-dialog').then((module) => ({ default: module.StartDialog })),

@@ -1,11 +1,11 @@
 import type { Recipe } from '@spotreel/sdk/internal/contract';
 import { memo, type ReactNode } from 'react';
 import { useTranslator } from '../../foundation/text/translation';
-import { FavouriteButton } from '../template-grid/favourite-button';
-import { HoverPicture } from '../template-grid/hover-picture';
-import { PremiumMark } from '../template-grid/premium-mark';
-import { RatioMarks } from '../template-grid/ratio-marks';
-import { useActive } from '../template-grid/virtual/use-active';
+import { FavouriteButton } from '../card-parts/favourite-button';
+import { HoverPicture } from '../card-parts/hover-picture';
+import { PremiumMark } from '../card-parts/premium-mark';
+import { RatioMarks } from '../card-parts/ratio-marks';
+import { useActive } from '../card-parts/use-active';
 
 export interface RecipeCardProps {
   recipe: Recipe;

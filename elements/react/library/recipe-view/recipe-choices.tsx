@@ -1,10 +1,10 @@
 import type { Ratio, TemplateFamily } from '@spotreel/sdk/internal/contract';
 import type { RecipeChoice } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../foundation/text/translation';
+import { HoverPicture } from '../card-parts/hover-picture';
+import { useActive } from '../card-parts/use-active';
 import { StartChoice, StartChoices } from '../start-dialog/choices';
 import { FormatChoices } from '../start-dialog/format-choices';
-import { HoverPicture } from '../template-grid/hover-picture';
-import { useActive } from '../template-grid/virtual/use-active';
 
 export interface RecipeChoicesProps {
   families: readonly TemplateFamily[];

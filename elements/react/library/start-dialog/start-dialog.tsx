@@ -9,9 +9,9 @@ import { useIsLocked } from '../../foundation/use-session';
 import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';
 import { useProjectStart } from '../library-page/use-project-start';
-import type { ProjectOrigin } from '../library-view/project-origin';
 import { StartChoice, StartChoices } from './choices';
 import { FormatChoices } from './format-choices';
+import type { ProjectOrigin } from './project-origin';
 
 export interface StartDialogProps {
   recipe: Recipe;

@@ -2,11 +2,11 @@ import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/intern
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../foundation/styles/class-names';
 import { useTranslator } from '../../foundation/text/translation';
-import { FavouriteButton } from './favourite-button';
-import { HoverPicture } from './hover-picture';
-import { PremiumMark } from './premium-mark';
-import { RatioMarks } from './ratio-marks';
-import { useActive } from './virtual/use-active';
+import { FavouriteButton } from '../card-parts/favourite-button';
+import { HoverPicture } from '../card-parts/hover-picture';
+import { PremiumMark } from '../card-parts/premium-mark';
+import { RatioMarks } from '../card-parts/ratio-marks';
+import { useActive } from '../card-parts/use-active';
 
 export interface TemplateCardProps {
   group: TemplateGroup;

@@ -4,11 +4,11 @@ import { Button } from '../../controls/button/button';
 import { Dialog } from '../../controls/dialog/dialog';
 import { useTranslator } from '../../foundation/text/translation';
 import { useIsLocked } from '../../foundation/use-session';
+import { HoverPicture } from '../card-parts/hover-picture';
 import { PremiumNote } from '../library-page/premium-note';
 import { StartRefusal } from '../library-page/start-refusal';
 import { useProjectStart } from '../library-page/use-project-start';
-import type { ProjectOrigin } from '../library-view/project-origin';
-import { HoverPicture } from './hover-picture';
+import type { ProjectOrigin } from '../start-dialog/project-origin';
 
 export interface TemplateDialogProps {
   template: TemplateSummary;

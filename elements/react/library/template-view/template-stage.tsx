@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { classNames } from '../../foundation/styles/class-names';
 import { useTranslator } from '../../foundation/text/translation';
-import { HoverPicture } from '../template-grid/hover-picture';
+import { HoverPicture } from '../card-parts/hover-picture';
 import { useTemplatePlayer } from './use-template-player';
 
 export interface TemplateStageProps {

@@ -10,9 +10,9 @@ import { useTranslator } from '../../foundation/text/translation';
 import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { BackLink } from './back-link';
 import { anchorOf, HelpBlocks, textOfSpans } from './help-blocks';
+import { useHelpScreen } from './help-screen';
 import type { PageLink } from './page-link';
 import { TextLanguageNote, useTextLanguage } from './text-language';
-import { useHelpScreen } from './use-help-screen';
 
 /** Which article, and links to other pages of the host. */
 export interface HelpArticleViewProps {

@@ -9,9 +9,9 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useLoadInLanguage } from '../../foundation/use-load-in-language';
 import { HelpResults } from './help-results';
+import { useHelpScreen } from './help-screen';
 import { HelpSearchField } from './help-search-field';
 import type { PageLink } from './page-link';
-import { useHelpScreen } from './use-help-screen';
 
 /** The search, and links to other pages of the host. */
 export interface HelpViewProps {

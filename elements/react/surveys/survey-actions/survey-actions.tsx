@@ -9,9 +9,9 @@ import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { ActionDialog } from './action-dialog';
 import { ActionList } from './action-list';
+import { useSurveyActionsStyles } from './survey-actions-styles';
 
 /** Links from the list of actions to other pages of the host. */
 export interface SurveyActionsProps {
@@ -23,7 +23,7 @@ export interface SurveyActionsProps {
 
 /** For operators: everything that can bring up a survey, and which surveys each brings up. */
 export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
-  useOperatorScreen();
+  useSurveyActionsStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [store] = useState(() => createSurveyActions(spotreel));

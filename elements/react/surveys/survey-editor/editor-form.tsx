@@ -6,10 +6,10 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { momentText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
+import { errorsOf, firstProblem } from '../survey-translations/field-errors';
 import { ConflictNotice } from './conflict-notice';
 import { type EditorTab, SurveyEditorBar } from './editor-bar';
 import { EditorPanel, type EditorPanelProps } from './editor-panel';
-import { errorsOf, firstProblem } from './fields/field-errors';
 import { type DrawPreview, SurveyPreviewPane } from './survey-preview-pane';
 
 export interface EditorFormProps extends Pick<EditorPanelProps, 'references' | 'actionsLink'> {

@@ -6,8 +6,8 @@ import { Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { EditorForm } from './editor-form';
+import { useSurveyEditorStyles } from './survey-editor-styles';
 import type { DrawPreview } from './survey-preview-pane';
 import { SurveyPublishing } from './survey-publishing';
 
@@ -28,7 +28,7 @@ export interface SurveyEditorProps {
 
 /** For operators: one survey in a form, beside it what visitors will see. */
 export function SurveyEditor({ surveyId, notFound, listLink, actionsLink, resultsLink, preview }: SurveyEditorProps) {
-  useOperatorScreen();
+  useSurveyEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const store = useMemo(() => createSurveyEditor(spotreel, surveyId), [spotreel, surveyId]);

@@ -15,9 +15,9 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { ImportButton, type ImportButtonProps } from './import-button';
 import { SurveyFilters } from './survey-filters';
+import { useSurveyListStyles } from './survey-list-styles';
 import { SurveyRows } from './survey-rows';
 import { SurveyUse } from './survey-use';
 
@@ -35,7 +35,7 @@ export interface SurveyListProps {
 
 /** For operators: every survey with its numbers, and what can be done with it. */
 export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: SurveyListProps) {
-  useOperatorScreen();
+  useSurveyListStyles();
   const spotreel = useSpotreel();
   const [surveys] = useState(() => createSurveyList(spotreel));
   const { data, failure, status } = useStore(surveys.$surveys);

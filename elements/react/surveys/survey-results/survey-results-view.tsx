@@ -7,10 +7,10 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { HeadlineNumbers } from './headline-numbers';
 import { ResponseTable } from './response-table';
 import { ResultsSummary } from './results-summary';
+import { useSurveyResultsStyles } from './survey-results-styles';
 
 /** The survey whose results are shown. */
 export interface SurveyResultsViewProps {
@@ -25,7 +25,7 @@ export interface SurveyResultsViewProps {
 
 /** For operators: the answers to one survey, as charts and as a table. */
 export function SurveyResultsView({ surveyId, notFound, listLink, editLink }: SurveyResultsViewProps) {
-  useOperatorScreen();
+  useSurveyResultsStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const store = useMemo(() => createSurveyResults(spotreel, surveyId), [spotreel, surveyId]);

@@ -10,7 +10,7 @@ import { Button } from '../../controls/button/button';
 import { CheckField } from '../../controls/field/check-field';
 import { languageName } from '../../controls/field/language-names';
 import { useTranslator } from '../../foundation/text/translation';
-import type { ErrorOf } from '../survey-editor/fields/field-errors';
+import type { ErrorOf } from './field-errors';
 import { OwnWords } from './own-words';
 import { TranslationScreen } from './translation-screen';
 

@@ -2,7 +2,7 @@ import type { Survey } from '@spotreel/sdk/internal/contract';
 import { OWN_WORDS, type SurveyEditorStore, WIDGET_WORDS, withTranslation } from '@spotreel/sdk/internal/stores';
 import { isRightToLeft, languageName } from '../../controls/field/language-names';
 import { useTranslator } from '../../foundation/text/translation';
-import type { ErrorOf } from '../survey-editor/fields/field-errors';
+import type { ErrorOf } from './field-errors';
 import { TranslationRow } from './translation-row';
 
 export interface OwnWordsProps {

@@ -10,12 +10,12 @@ import { EmptyState, Notice } from '../../controls/notice/notice';
 import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useOperatorScreen } from '../operator-screen/operator-screen';
 import { UsagePages, UsagePeople } from './usage-tables';
+import { useUsageViewStyles } from './usage-view-styles';
 
 /** For operators: events over time, pages, people, and the steps from log-in to a video. */
 export function UsageView() {
-  useOperatorScreen();
+  useUsageViewStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [usage] = useState(() => createUsage(spotreel));

@@ -1,6 +1,6 @@
 import type { BrushPoint, MaskBrush } from '@spotreel/sdk/internal/stores';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type Finger, pinchOf } from '../../picture-editing/surface/pinch';
+import { type Finger, pinchOf } from '../../../foundation/page/pinch';
 
 /** Share of the image's width per press of an arrow key; with Shift, five times as far. */
 const NUDGE = 0.01;

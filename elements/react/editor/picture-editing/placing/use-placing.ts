@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useWheel } from '../../../foundation/page/use-wheel';
 import { useEditor } from '../../editor-context/editor-context';
 import { BackgroundGrip, type PlacedBackground } from '../surface/background-grip';
-import { useWheel } from '../surface/use-wheel';
 import type { ShownScene } from '../use-shown-scene';
 
 interface PlacingOptions {

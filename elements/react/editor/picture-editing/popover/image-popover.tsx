@@ -8,7 +8,7 @@ import { backgroundKey } from '../../../controls/image-field/background-key';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
-import { MediaChooser } from '../../project-editor/media/media-chooser';
+import { MediaChooser } from '../../media-picker/media-chooser';
 import type { FieldArea } from '../field-area';
 import type { ShownScene } from '../use-shown-scene';
 import { Popover } from './popover';

@@ -7,7 +7,7 @@ import {
   zoomedTo,
 } from '@spotreel/sdk/internal/scene';
 import type { Gesture } from '@spotreel/sdk/internal/stores';
-import { type Finger, pinchOf } from './pinch';
+import { type Finger, pinchOf } from '../../../foundation/page/pinch';
 
 /** The background with its current placement. */
 export interface PlacedBackground {

@@ -3,10 +3,10 @@ import { Clapperboard, RectangleHorizontal, RectangleVertical, Redo2, Search, Sq
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
+import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
 import { useAllowedEdits } from '../../editor-context/use-allowed-edits';
 import { CommandButton } from '../commands/command-button';
-import { useCommands } from '../commands/command-context';
 import { redoCommand, undoCommand } from '../commands/history-commands';
 import { openPalette } from '../commands/view-commands';
 import { RenderStateText } from '../exporting/render-state';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { Button } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
+import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
-import { useCommands } from '../commands/command-context';
 
 const icons = {
   saved: CircleCheck,

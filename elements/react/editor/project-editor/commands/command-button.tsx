@@ -3,9 +3,9 @@ import { IconButton } from '../../../controls/button/button';
 import { isMac } from '../../../controls/key-caps/platform';
 import { ariaKeys, keyCaps } from '../../../controls/key-caps/shortcut';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { EditorCommand } from './command';
-import { useCommand, useCommands } from './command-context';
-import { workingKeys } from './working-keys';
+import type { EditorCommand } from '../../editor-context/command';
+import { useCommand, useCommands } from '../../editor-context/command-context';
+import { workingKeys } from '../../editor-context/working-keys';
 
 export interface CommandButtonProps {
   command: EditorCommand;

@@ -1,4 +1,4 @@
-import { type EditorCommand, forVideos } from './command';
+import { type EditorCommand, forVideos } from '../../editor-context/command';
 import { redoCommand, undoCommand } from './history-commands';
 import { playbackCommands } from './playback-commands';
 import { sceneCommands } from './scene-commands';

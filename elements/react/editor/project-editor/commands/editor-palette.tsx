@@ -4,14 +4,14 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslator } from '../../../foundation/text/translation';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
+import { type CommandGroup, type EditorCommand, isOffered } from '../../editor-context/command';
+import { type CommandSetting, useCommands } from '../../editor-context/command-context';
+import { editableTemplate } from '../../editor-context/editable-template';
+import { workingKeys } from '../../editor-context/working-keys';
 import { refusalText } from '../exporting/refusal-text';
-import { editableTemplate } from '../scenes/editable-template';
-import { type CommandGroup, type EditorCommand, isOffered } from './command';
-import { type CommandSetting, useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import { showScene } from './scene-commands';
-import { workingKeys } from './working-keys';
 
 const MOST_RECENT = 5;
 

@@ -1,4 +1,4 @@
-import type { CommandGroup } from './command';
+import type { CommandGroup } from '../../editor-context/command';
 
 /** Words of the catalogue for the groups of commands. */
 export const groupNames = {

@@ -1,4 +1,4 @@
-import type { EditorCommand } from './command';
+import type { EditorCommand } from '../../editor-context/command';
 
 export const undoCommand: EditorCommand = {
   id: 'undo',

@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
-import type { CommandSurface, EditorCommand } from './command';
+import type { CommandSurface, EditorCommand } from '../../editor-context/command';
 
 const hasPicture = ({ editor }: CommandSurface) => editor.views.$duration.get() > 0;
 

@@ -1,7 +1,7 @@
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import { canMoveScene, type Permission, templateLength } from '@spotreel/sdk/internal/project';
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
-import type { CommandSurface, EditorCommand } from './command';
+import type { CommandSurface, EditorCommand } from '../../editor-context/command';
 
 const nextScene: EditorCommand = {
   id: 'next-scene',

@@ -6,12 +6,12 @@ import keyCapsCss from '../../../controls/key-caps/key-caps.css?inline';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { lazyStyles } from '../../../foundation/styles/lazy-styles';
 import { useTranslator } from '../../../foundation/text/translation';
-import { COMMAND_GROUPS, isOffered } from './command';
-import { useCommands } from './command-context';
+import { COMMAND_GROUPS, isOffered } from '../../editor-context/command';
+import { useCommands } from '../../editor-context/command-context';
+import { workingKeys } from '../../editor-context/working-keys';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import shortcutSheetCss from './shortcut-sheet.css?inline';
-import { workingKeys } from './working-keys';
 
 export interface ShortcutSheetProps {
   open: boolean;

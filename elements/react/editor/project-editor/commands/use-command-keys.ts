@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { isPressed, isTyped, type PressedKey } from '../../../controls/key-caps/shortcut';
-import type { EditorCommand } from './command';
-import type { CommandSetting } from './command-context';
+import type { EditorCommand } from '../../editor-context/command';
+import type { CommandSetting } from '../../editor-context/command-context';
+import { type KeySetting, workingKeys } from '../../editor-context/working-keys';
 import { editorCommands } from './command-table';
-import { type KeySetting, workingKeys } from './working-keys';
 
 /**
  * Where shortcuts listen. `inside`: the editor alone, so that an embedding page keeps its keys. `page`: the whole page,

@@ -4,9 +4,9 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { copyText } from '../../../foundation/text/copy-text';
 import { useLatest } from '../../../foundation/use-latest';
-import type { PanelName } from '../panel-name';
+import type { EditorUi } from '../../editor-context/command';
+import type { PanelName } from '../../editor-context/panel-name';
 import type { PanelSize } from '../panel-size/panel-size';
-import type { EditorUi } from './command';
 
 export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts' | 'preview';
 

@@ -1,5 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
-import type { EditorCommand } from './command';
+import type { EditorCommand } from '../../editor-context/command';
 
 const rename: EditorCommand = {
   id: 'rename',

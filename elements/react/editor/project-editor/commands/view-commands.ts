@@ -1,5 +1,5 @@
-import type { PanelName } from '../panel-name';
-import type { EditorCommand } from './command';
+import type { EditorCommand } from '../../editor-context/command';
+import type { PanelName } from '../../editor-context/panel-name';
 
 export const openPalette: EditorCommand = {
   id: 'open-palette',

@@ -4,9 +4,9 @@ import type { RenderNotice } from '@spotreel/sdk/internal/stores';
 import { useEffect } from 'react';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useUpgradeUrl } from '../../../foundation/use-session';
+import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
-import { RenderRefusal } from '../../render-dialog/render-refusal';
-import { useCommands } from '../commands/command-context';
+import { RenderRefusal } from '../../render-refusal/render-refusal';
 
 export interface RefusedRenderProps {
   notice: RenderNotice;

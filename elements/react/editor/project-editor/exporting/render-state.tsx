@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { Button } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
+import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
-import { useCommands } from '../commands/command-context';
 
 /** In the bar while the video is exported, and as long as its file shows what is on the stage: the way back to it. */
 export function RenderStateText() {

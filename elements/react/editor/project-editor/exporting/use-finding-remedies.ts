@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { CheckFinding } from '@spotreel/sdk/internal/scene';
+import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
-import { useCommands } from '../commands/command-context';
 
 /** What a person can do about a finding of the check. */
 export function useFindingRemedies() {

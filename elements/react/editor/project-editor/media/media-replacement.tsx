@@ -2,9 +2,9 @@ import type { Media } from '@spotreel/sdk/internal/contract';
 import { isAnimationField } from '@spotreel/sdk/internal/project';
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useEditor } from '../../editor-context/editor-context';
+import { MediaChooser } from '../../media-picker/media-chooser';
 import type { MediaKind } from '../../media-picker/media-kind';
 import type { MissingMedia } from '../repairs/use-missing-entry';
-import { MediaChooser } from './media-chooser';
 
 export interface MediaReplacementProps {
   /** undefined: closed. */

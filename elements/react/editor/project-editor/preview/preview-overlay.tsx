@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../controls/button/button';
 import { lazyStyles } from '../../../foundation/styles/lazy-styles';
 import { useTranslator } from '../../../foundation/text/translation';
+import { useCommands } from '../../editor-context/command-context';
 import { PreviewScreen } from '../../project-preview/preview-screen';
-import { useCommands } from '../commands/command-context';
 import previewOverlayCss from './preview-overlay.css?inline';
 
 const useStyles = lazyStyles([previewOverlayCss]);

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useEditor } from '../../editor-context/editor-context';
+import type { PanelName } from '../../editor-context/panel-name';
 import { MissingNotice } from '../../missing-notice/missing-notice';
 import { MediaReplacement } from '../media/media-replacement';
-import type { PanelName } from '../panel-name';
 import { SceneReplacement } from '../scenes/scene-replacement';
 import { type MissingMedia, useMissingEntry } from './use-missing-entry';
 

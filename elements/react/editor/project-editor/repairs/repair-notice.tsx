@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { useEditor } from '../../editor-context/editor-context';
-import type { PanelName } from '../panel-name';
+import type { PanelName } from '../../editor-context/panel-name';
 
 const MissingParts = lazyPart(() => import('./missing-parts').then((module) => ({ default: module.MissingParts })));
 

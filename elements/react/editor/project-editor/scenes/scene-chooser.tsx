@@ -4,9 +4,9 @@ import { Button } from '../../../controls/button/button';
 import { EmptyState } from '../../../controls/notice/notice';
 import { Thumbnail } from '../../../controls/thumbnail/thumbnail';
 import { useTranslator } from '../../../foundation/text/translation';
+import { useCommand, useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
 import { FormSection } from '../../scene-form/form-section';
-import { useCommand, useCommands } from '../commands/command-context';
 import { addSceneCommand, showScene } from '../commands/scene-commands';
 
 /** Shown while no scene is selected: a list of all scenes; in a video without scenes, a button that adds the first. */

@@ -2,7 +2,7 @@ import type { GeneratedText } from '@spotreel/sdk/internal/contract';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
-import { useCommands } from '../commands/command-context';
+import { useCommands } from '../../editor-context/command-context';
 import { useGeneratedTexts } from './use-generated-texts';
 
 export interface GeneratedMarkProps {

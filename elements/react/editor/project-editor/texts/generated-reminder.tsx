@@ -1,7 +1,7 @@
 import { Button } from '../../../controls/button/button';
 import { Notice } from '../../../controls/notice/notice';
 import { useTranslator } from '../../../foundation/text/translation';
-import { useCommands } from '../commands/command-context';
+import { useCommands } from '../../editor-context/command-context';
 import { useGeneratedTexts } from './use-generated-texts';
 
 /** Before an export: how many texts of the assistant no person has checked, with a link to the first of them. It keeps nothing from being exported. */

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
-import { useCommands } from '../commands/command-context';
+import { useCommands } from '../../editor-context/command-context';
 import { useGeneratedTexts } from './use-generated-texts';
 
 /** Leads through the texts of the assistant that no person has checked. */

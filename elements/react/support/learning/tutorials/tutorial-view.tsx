@@ -11,7 +11,7 @@ import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
 import { BackLink } from '../../help-view/back-link';
 import type { PageLink } from '../../help-view/page-link';
-import { useHelpScreen } from '../../help-view/use-help-screen';
+import { useLearningStyles } from '../learning-styles';
 import { LectureBody } from '../lecture-body';
 import { NeighborLinks } from '../neighbor-links';
 import { AUDIENCE_PAGES } from './audience-pages';
@@ -29,7 +29,7 @@ export interface TutorialViewProps {
 
 /** One tutorial: its video with chapters, and its steps with pictures of the screen. */
 export function TutorialView({ slug, pageLink, onTitle, notFound }: TutorialViewProps) {
-  useHelpScreen();
+  useLearningStyles();
   const spotreel = useSpotreel();
   const [store] = useState(() => createTutorials(spotreel));
   const { data: tutorial, failure } = useStore(store.$tutorial);

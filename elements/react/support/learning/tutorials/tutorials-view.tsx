@@ -9,8 +9,8 @@ import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
 import type { PageLink } from '../../help-view/page-link';
-import { useHelpScreen } from '../../help-view/use-help-screen';
 import { CardsLoading, LearningHead } from '../learning-head';
+import { useLearningStyles } from '../learning-styles';
 import { AUDIENCE_PAGES } from './audience-pages';
 import { TutorialCard } from './tutorial-card';
 
@@ -22,7 +22,7 @@ export interface TutorialsViewProps {
 
 /** The tutorials for one audience, with links to those of the others. */
 export function TutorialsView({ audience, pageLink }: TutorialsViewProps) {
-  useHelpScreen();
+  useLearningStyles();
   const t = useTranslator();
   return (
     <section className="sr-learning" aria-labelledby="tutorials-title">

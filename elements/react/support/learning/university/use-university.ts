@@ -3,11 +3,11 @@ import { createUniversity } from '@spotreel/sdk/internal/stores';
 import { useState } from 'react';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
-import { useHelpScreen } from '../../help-view/use-help-screen';
+import { useLearningStyles } from '../learning-styles';
 
 /** The degrees, which are read when the page opens. */
 export function useUniversity() {
-  useHelpScreen();
+  useLearningStyles();
   const spotreel = useSpotreel();
   const [university] = useState(() => createUniversity(spotreel));
   const { data: degrees, failure } = useStore(university.$degrees);

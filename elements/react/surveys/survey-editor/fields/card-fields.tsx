@@ -2,7 +2,7 @@ import type { Survey } from '@spotreel/sdk/internal/contract';
 import { CheckField } from '../../../controls/field/check-field';
 import { TextAreaField, TextField } from '../../../controls/field/text-field';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { ErrorOf } from './field-errors';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 
 export interface SurveyFieldsProps {
   survey: Survey;

@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '@spotreel/sdk/internal/contract';
-import type { ErrorOf } from './field-errors';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 
 /** Props of the fields that one type of question has; paths are below the question. */
 export interface TypeFieldsProps<Question = SurveyQuestion> {

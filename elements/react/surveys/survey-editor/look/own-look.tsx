@@ -4,8 +4,8 @@ import { ColorField } from '../../../controls/color-field/color-field';
 import { CheckField } from '../../../controls/field/check-field';
 import { SelectField } from '../../../controls/field/select-field';
 import { useTranslator } from '../../../foundation/text/translation';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 import type { SurveyFieldsProps } from '../fields/card-fields';
-import type { ErrorOf } from '../fields/field-errors';
 import { shownColor } from './shown-color';
 
 type Overwrites = NonNullable<Survey['productOverwrites']>;

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../controls/button/button';
 import { SelectField } from '../../../controls/field/select-field';
 import { TextAreaField, TextField } from '../../../controls/field/text-field';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { ErrorOf } from '../fields/field-errors';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 
 export interface LogicRulesProps {
   question: SurveyQuestion;

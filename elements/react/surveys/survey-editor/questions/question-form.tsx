@@ -4,7 +4,7 @@ import { IconButton } from '../../../controls/button/button';
 import { CheckField } from '../../../controls/field/check-field';
 import { TextField } from '../../../controls/field/text-field';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { ErrorOf } from '../fields/field-errors';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 import { TypeFields } from '../fields/type-fields';
 import { LogicRules } from './logic-rules';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../controls/button/button';
 import { Menu } from '../../../controls/menu/menu';
 import { EmptyState } from '../../../controls/notice/notice';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { ErrorOf } from '../fields/field-errors';
+import type { ErrorOf } from '../../survey-translations/field-errors';
 import { questionEdits } from './question-edits';
 import { QuestionForm } from './question-form';
 

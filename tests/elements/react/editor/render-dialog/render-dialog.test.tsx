@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RenderDialog } from '../../../../../elements/react/editor/render-dialog/render-dialog';
 import type { RenderDialogProps } from '../../../../../elements/react/editor/render-dialog/render-dialog-props';
-import { RenderRefusal } from '../../../../../elements/react/editor/render-dialog/render-refusal';
+import { RenderRefusal } from '../../../../../elements/react/editor/render-refusal/render-refusal';
 import type { SpotreelErrorCode } from '../../../../../sdk/base/error-codes';
 import { SpotreelError } from '../../../../../sdk/base/errors';
 import type { Ratio } from '../../../../../sdk/contract/schemas/scalars';

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EditorContext } from '../../../../../elements/react/editor/editor-context/editor-context';
 import {
   CommandContext,
   type CommandSetting,
-} from '../../../../../elements/react/editor/project-editor/commands/command-context';
+} from '../../../../../elements/react/editor/editor-context/command-context';
+import { EditorContext } from '../../../../../elements/react/editor/editor-context/editor-context';
 import { Storyboard } from '../../../../../elements/react/editor/storyboard/storyboard';
 import type { KeyframeStill } from '../../../../../sdk/contract/export/render';
 import { openEditor, settle } from '../../../../sdk/stores/open-spotreel';

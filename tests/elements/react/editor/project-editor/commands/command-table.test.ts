@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { COMMAND_GROUPS, isOffered } from '../../../../../../elements/react/editor/project-editor/commands/command';
+import { COMMAND_GROUPS, isOffered } from '../../../../../../elements/react/editor/editor-context/command';
+import { workingKeys } from '../../../../../../elements/react/editor/editor-context/working-keys';
 import { editorCommands } from '../../../../../../elements/react/editor/project-editor/commands/command-table';
 import { groupNames } from '../../../../../../elements/react/editor/project-editor/commands/group-names';
 import { commandOf } from '../../../../../../elements/react/editor/project-editor/commands/use-command-keys';
-import { workingKeys } from '../../../../../../elements/react/editor/project-editor/commands/working-keys';
 import { catalogues } from '../../../../../sdk/i18n/catalogues';
 
 const words = catalogues.en;

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CommandSetting } from '../../../../../../elements/react/editor/editor-context/command-context';
+import { CommandContext } from '../../../../../../elements/react/editor/editor-context/command-context';
 import { EditorContext } from '../../../../../../elements/react/editor/editor-context/editor-context';
-import type { CommandSetting } from '../../../../../../elements/react/editor/project-editor/commands/command-context';
-import { CommandContext } from '../../../../../../elements/react/editor/project-editor/commands/command-context';
 import { ScenePanel } from '../../../../../../elements/react/editor/project-editor/scenes/scene-panel';
 import { SpotreelProvider } from '../../../../../../elements/react/embed/provider/spotreel-provider';
 import { logo } from '../../../../../sdk/project/launch-project';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../controls/lazy-part/lazy-part';
+import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import type { AccountMediaProps } from './account-media';
 
 const AccountMedia = lazyPart(() => import('./account-media').then((module) => ({ default: module.AccountMedia })));

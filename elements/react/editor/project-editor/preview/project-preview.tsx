@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { createEditor } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/text/translation';
-import { EditorContext } from '../editor-context/editor-context';
-import { useEditorStyles } from '../project-editor/editor-styles';
-import { ProjectFailure } from '../project-editor/project-failure';
-import { PreviewScreen } from './preview-screen';
+import { useSpotreel } from '../../../foundation/spotreel-context';
+import { useTranslator } from '../../../foundation/text/translation';
+import { EditorContext } from '../../editor-context/editor-context';
+import { PreviewScreen } from '../../project-preview/preview-screen';
+import { useEditorStyles } from '../editor-styles';
+import { ProjectFailure } from '../project-failure';
 
 /** The project to play on the whole window. */
 export interface ProjectPreviewProps {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { useEffect } from 'react';
-import { useSpotreel } from '../../../foundation/spotreel-context';
-import type { MediaKind } from '../../media-picker/media-kind';
-import { MediaPicker } from '../../media-picker/media-picker';
+import { useSpotreel } from '../../foundation/spotreel-context';
+import type { MediaKind } from './media-kind';
+import { MediaPicker } from './media-picker';
 
 export interface AccountMediaProps {
   /** undefined: closed. */

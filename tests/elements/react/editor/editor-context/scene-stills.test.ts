@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PaintStill, SceneStills } from '../../../../../elements/react/editor/scene-list/scene-stills';
+import { type PaintStill, SceneStills } from '../../../../../elements/react/editor/editor-context/scene-stills';
 import type { CompiledScene, Composition } from '../../../../../sdk/scene/composition';
 
 beforeEach(() => {

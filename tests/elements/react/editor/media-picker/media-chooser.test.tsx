@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MediaChooser } from '../../../../../../elements/react/editor/project-editor/media/media-chooser';
-import { openScreen } from '../../../../library-screens/screen';
+import { MediaChooser } from '../../../../../elements/react/editor/media-picker/media-chooser';
+import { openScreen } from '../../../library-screens/screen';
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());

@@ -1,4 +1,4 @@
-import { isSingleKey } from '../../../controls/key-caps/shortcut';
+import { isSingleKey } from '../../controls/key-caps/shortcut';
 import type { EditorCommand } from './command';
 
 export interface KeySetting {

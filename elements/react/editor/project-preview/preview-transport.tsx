@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
-import { TransportBar } from '../../../controls/transport/transport';
-import { useSpotreel } from '../../../foundation/spotreel-context';
-import { useEditor } from '../../editor-context/editor-context';
-import type { PlaybackState } from '../../stage/use-playback';
+import { TransportBar } from '../../controls/transport/transport';
+import { useSpotreel } from '../../foundation/spotreel-context';
+import { useEditor } from '../editor-context/editor-context';
+import type { PlaybackState } from '../stage/use-playback';
 
 export interface PreviewTransportProps {
   playback: PlaybackState;

@@ -1,6 +1,6 @@
 import type { FieldBox } from '@spotreel/sdk/internal/player';
 import type { ReadableAtom } from 'nanostores';
-import type { SceneStills } from '../scene-list/scene-stills';
+import type { SceneStills } from './scene-stills';
 
 /** The preview as the screens use it. */
 export interface PlaybackState {

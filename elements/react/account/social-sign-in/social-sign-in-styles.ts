@@ -1,0 +1,6 @@
+import { accountScreen } from '../account-screen/account-screen';
+import signInHelp from '../sign-in-help/sign-in-help.css?inline';
+import socialSignIn from './social-sign-in.css?inline';
+
+/** Styles of these pages. Before any other hook of a page. */
+export const useSocialSignInStyles = accountScreen(socialSignIn, signInHelp);
