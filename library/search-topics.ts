@@ -4,12 +4,12 @@ import { industries } from './search-topics/industries';
 import { occasions } from './search-topics/occasions';
 import { purposes } from './search-topics/purposes';
 import type { SearchTopic, TopicWords } from './search-topics/topic';
-import { ar } from './search-topics/words/ar';
-import { de } from './search-topics/words/de';
-import { es } from './search-topics/words/es';
-import { fr } from './search-topics/words/fr';
-import { ja } from './search-topics/words/ja';
-import { pt } from './search-topics/words/pt';
+import ar from './search-topics/words/ar.json';
+import de from './search-topics/words/de.json';
+import es from './search-topics/words/es.json';
+import fr from './search-topics/words/fr.json';
+import ja from './search-topics/words/ja.json';
+import pt from './search-topics/words/pt.json';
 
 export const topicWords: Readonly<Record<string, TopicWords>> = { de, fr, es, pt, ar, ja };
 

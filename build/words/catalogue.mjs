@@ -10,8 +10,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 /** @param {string} id */
 export const isCatalogue = (id) => /[\\/]i18n[\\/]words[\\/][a-z]{2}\.json$/.test(id);
 
-/** Words of emails, of the assistant's answers and of survey pages: the server alone writes them. */
-const OF_THE_SERVER = /^(mail|reply|surveyPage)\./;
+/** Words of emails, plans, answers of the assistant and survey pages: the server alone writes them, and names them without this beginning. */
+export const OF_THE_SERVER = /^(?:mail|plan|reply|surveyPage)\./;
 
 /**
  * What Spotreel uses of ICU: places, and one plural of `count`. Throws where a message has something else.

@@ -1,14 +1,12 @@
 // @ts-check
 /** Part of `npm run lint`: each language has each message, in the order of the English file, and each message is used. */
 import { globSync, readFileSync } from 'node:fs';
-import { compileCatalogue } from './catalogue.mjs';
+import { compileCatalogue, OF_THE_SERVER } from './catalogue.mjs';
 import { namedKeys } from './named-keys.mjs';
 
 const FOLDER = 'sdk/i18n/words';
 /** English has none: the server's own message is shown. */
 const OF_ERRORS = /^error\./;
-/** The server names them without this beginning. */
-const OF_THE_SERVER = /^(?:mail|reply|surveyPage)\./;
 
 /** @param {string} code */
 const read = (code) => compileCatalogue(readFileSync(`${FOLDER}/${code}.json`, 'utf8'));
@@ -19,7 +17,8 @@ const sourceOf = (pattern) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-const english = Object.keys(read('en'));
+const words = read('en');
+const english = Object.keys(words);
 const screens = sourceOf('{sdk,elements,host-app}/**/*.{ts,tsx}');
 const problems = [...unusedKeys(english), ...differences(english), ...namelessKeys()];
 for (const problem of problems) console.error(problem);
@@ -28,9 +27,13 @@ if (problems.length > 0) process.exit(1);
 /** @param {string[]} keys @returns {string[]} */
 function unusedKeys(keys) {
   const named = namedKeys(screens, keys);
-  const ofServer = new Set(sourceOf('server/**/*.ts').match(/\w+/g));
+  const server = sourceOf('server/**/*.ts');
+  const namedByServer = new Set(server.match(/\w+/g));
+  // plans are translated by their English text
+  const isServers = (/** @type {string} */ key) =>
+    namedByServer.has(key.split('.').at(-1) ?? '') || server.includes(`'${words[key]}'`);
   return keys
-    .filter((key) => (OF_THE_SERVER.test(key) ? !ofServer.has(key.split('.').at(-1) ?? '') : !named.has(key)))
+    .filter((key) => !(OF_THE_SERVER.test(key) ? isServers(key) : named.has(key)))
     .map((key) => `${FOLDER}/en.json: ${key} is not used`);
 }
 

@@ -9,5 +9,5 @@ export type WordKey = keyof typeof english;
 /** Key of what a screen says of an error of the server. English has none: the server's own message is shown. */
 export type ErrorMessageKey = `error.${ErrorCode}`;
 /** Key of a text of screens. */
-export type MessageKey = Exclude<WordKey, `${'mail' | 'reply' | 'surveyPage'}.${string}`> | ErrorMessageKey;
+export type MessageKey = Exclude<WordKey, `${'mail' | 'plan' | 'reply' | 'surveyPage'}.${string}`> | ErrorMessageKey;
 export type Messages = { readonly [Key in MessageKey]?: Message };

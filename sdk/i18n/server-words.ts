@@ -30,6 +30,8 @@ export type MailWords = Readonly<Record<MailKey, Message>>;
 export type ReplyKey = AfterPrefix<'reply', WordKey>;
 /** Words of all answers in one language. */
 export type ReplyWords = Readonly<Record<ReplyKey, Message>>;
+/** Names and descriptions of the plans that a server begins with, in one language. */
+export type PlanWords = Readonly<Record<AfterPrefix<'plan', WordKey>, string>>;
 /** Words around a survey on its page in one language. */
 export type SurveyPageWords = Readonly<Record<AfterPrefix<'surveyPage', WordKey>, string>>;
 
@@ -49,8 +51,14 @@ export function replyWords(locale: string): Speech<ReplyWords> {
   return speech(locale, replies);
 }
 
+/** Words of the plans that a server begins with. */
+export function planWords(language: LanguageCode): PlanWords {
+  return plans[language];
+}
+
 const mails = wordsAfter<MailWords>('mail');
 const replies = wordsAfter<ReplyWords>('reply');
+const plans = wordsAfter<PlanWords>('plan');
 /** By language: those that the survey widget speaks too. */
 export const SURVEY_PAGE_WORDS: Readonly<Record<string, SurveyPageWords>> & { readonly en: SurveyPageWords } =
   wordsAfter<SurveyPageWords>('surveyPage');

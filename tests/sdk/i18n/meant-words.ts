@@ -1,4 +1,4 @@
-/** Texts in which an unwanted word is right, such as the address of a server. */
+/** Texts in which an unwanted word is right, such as the address of a server, or that databases have. */
 export const MEANT: readonly string[] = [
   'acting.title',
   'acting.start',
@@ -13,6 +13,7 @@ export const MEANT: readonly string[] = [
   'ideas.text',
   'mail.confirmation.start',
   'password.hint',
+  'plan.lifeText',
   'plans.switchLater',
   'products.shopUrl',
   'profile.text',

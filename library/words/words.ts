@@ -1,2 +1,0 @@
-/** Translations by their English texts. `{n}` in both is any whole number. */
-export type Words = Readonly<Record<string, string>>;
