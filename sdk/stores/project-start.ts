@@ -7,10 +7,10 @@ import type { NewProject } from './projects-store';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
-/** Whether a new project is being made. */
+/** State of creating a project. */
 export interface StartState {
   readonly isBusy: boolean;
-  /** Why the last one was not made; code `premium_required` where a paid plan is needed. */
+  /** Reason why the last one was not made; code `premium_required` if a paid plan is needed. */
   readonly failure: Failure | undefined;
 }
 

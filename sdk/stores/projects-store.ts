@@ -10,7 +10,7 @@ import { originOf } from './project-origin';
 import { createLoader } from './resource/loadable';
 import type { StoreContext } from './store-context';
 
-/** What a notification says of an action that failed. */
+/** Message of a failed action. */
 type ActionFailure = 'failure.favourite' | 'failure.save' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
 
 export interface ProjectFilters {

@@ -5,7 +5,7 @@ import type { IdSchema } from '../schemas/ids';
 import { media } from '../schemas/media';
 import { id } from '../schemas/scalars';
 
-/** What can be done to an image that is there. */
+/** Operations on a stored image. */
 export const imageCalls = {
   removeBackground: defineCall({
     method: 'POST',

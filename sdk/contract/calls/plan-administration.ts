@@ -4,7 +4,7 @@ import { heldProduct, managedPlanRequest, paidAmount, productGrant, requestNote 
 import { managedPlan, planDraft } from '../schemas/account/plan';
 import { clampedNumber, searchText, timestamp } from '../schemas/scalars';
 
-/** What those do who sell plans: operators, agency admins and resellers. */
+/** Calls of operators, agency admins and resellers, who sell plans. */
 export const planAdministrationCalls = {
   managedPlans: defineCall({
     method: 'GET',

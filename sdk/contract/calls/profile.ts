@@ -4,7 +4,7 @@ import { isSamePassword, knownPassword, passwordPair } from '../schemas/account/
 import { notificationChange, profileChange } from '../schemas/account/profile';
 import { accountProduct, user } from '../schemas/user';
 
-/** What people change of their own account. */
+/** Changes that people make to their own account. */
 export const profileCalls = {
   updateProfile: defineCall({
     method: 'PUT',

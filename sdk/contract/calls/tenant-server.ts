@@ -9,7 +9,7 @@ import {
   tenantUserStatus,
 } from '../schemas/integration/tenant-user';
 
-/** What a tenant's own server calls with an API key. No browser calls these. */
+/** Calls of a tenant's own server with an API key. No browser calls these. */
 export const tenantServerCalls = {
   putTenantUser: defineCall({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { SurveyActionClass } from '../../contract/calls/survey';
 import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
 import type { Survey } from '../../contract/schemas/survey/survey';
 
-/** What a survey can refer to. */
+/** Possible references of a survey. */
 export interface SurveyReferences {
   readonly environment: SurveyEnvironment;
   readonly actions: readonly SurveyActionClass[];
