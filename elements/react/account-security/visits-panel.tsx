@@ -11,7 +11,7 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 
-/** Who of the support or the agency used the account, when and why. */
+/** List of uses of the account by the support or the agency, with time and reason. */
 export function VisitsPanel() {
   const t = useTranslator();
   const spotreel = useSpotreel();

@@ -15,7 +15,7 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ActingDialog } from './acting-dialog';
 
-/** What happens once another account is used. */
+/** Props of `ActingAsPage`. */
 export interface ActingAsPageProps {
   /** The next calls are made as that person: reload the page. */
   onActing: () => void;

@@ -13,7 +13,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 
-/** What the host decides. */
+/** Props of `AgencyDashboard`. */
 export interface AgencyDashboardProps {
   /** Leads to the clients, from a dashboard that has nothing to show yet. */
   clientsLink: (label: string, className: string) => ReactNode;

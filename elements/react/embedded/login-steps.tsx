@@ -7,7 +7,7 @@ import { LinkRequest } from '../sign-in-help/link-request';
 import { useCodeLogin } from '../sign-in-help/use-code-login';
 
 export interface LoginCodeStepProps {
-  /** What was typed in the first step, and how it was refused. */
+  /** Input of the first step, and its refusal. */
   asked: AskedCode;
   onBack: () => void;
 }

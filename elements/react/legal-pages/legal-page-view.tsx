@@ -13,7 +13,7 @@ import { useHelpScreen } from '../help-view/use-help-screen';
 import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 
-/** Which page, and whose. */
+/** Props of `LegalPageView`: the page, and its tenant. */
 export interface LegalPageViewProps {
   kind: LegalPageKind;
   /** Default: the tenant of the address. */

@@ -11,7 +11,7 @@ import { EmptyState } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ReceiptSheet } from './receipt-sheet';
 
-/** Which receipt is shown. */
+/** Props of `ReceiptPage`: the receipt. */
 export interface ReceiptPageProps {
   purchaseId: number;
   /** Address of the list of purchases. */

@@ -16,7 +16,7 @@ import type { ShownScene } from './use-shown-scene';
 export interface UploadMarksProps {
   layout: PictureLayout;
   scene: ShownScene;
-  /** Where the dragged file would go. */
+  /** Target of the dragged file. */
   target: DropTarget | undefined;
   placed: readonly PlacedUpload[];
 }

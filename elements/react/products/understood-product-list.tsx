@@ -2,7 +2,7 @@ import type { UnderstoodProducts } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../foundation/translation';
 import { productPriceTexts } from '../product-picker/product-price-text';
 
-/** What a feed was understood as: how many products, the first ones, and the entries that can't be used. */
+/** Interpretation of a feed: the number of products, the first ones, and the unusable entries. */
 export function UnderstoodProductList({ understood }: { understood: UnderstoodProducts }) {
   const t = useTranslator();
   const { count, first, unreadable, problems } = understood;

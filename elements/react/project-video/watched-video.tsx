@@ -7,7 +7,7 @@ import { EmptyState } from '../notice/notice';
 import { usePlayer, type VideoPlayback } from '../video-player/use-player';
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player';
 
-/** What the page around the element hears of its video, and does with it. */
+/** Events of the video for the page around the element, and its methods. */
 export interface VideoHost extends VideoReports {
   provideMethods: (methods: VideoPlayerMethods | undefined) => void;
 }

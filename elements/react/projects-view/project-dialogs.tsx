@@ -6,7 +6,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
 import { RenameDialog } from './rename-dialog';
 
-/** What a dialog does with which project. */
+/** Action of a dialog, and its project. */
 export interface OpenedDialog {
   readonly action: 'rename' | 'delete';
   readonly project: ProjectSummary;

@@ -11,7 +11,7 @@ import { SelectField } from '../field/select-field';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 
-/** What the person fills in. */
+/** Input of the person. */
 export type PublishDraft = Omit<PublicationDraft, 'renderId'> & { readonly madeForKids: boolean };
 
 export interface PublishFieldsProps {

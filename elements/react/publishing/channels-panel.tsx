@@ -15,7 +15,7 @@ import { LoginNotice, type PublishingReturn, useReturn } from './login-notice';
 import { PlatformIcon } from './platform-icon';
 
 export interface ChannelsPanelProps {
-  /** What a platform has added to the address of the page on the way back. */
+  /** Parameters that a platform added to the address of the page on the way back. */
   publishingReturn?: PublishingReturn | undefined;
 }
 

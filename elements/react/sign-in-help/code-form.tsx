@@ -6,13 +6,13 @@ import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
-/** What `CodeForm` needs. */
+/** Props of `CodeForm`. */
 export interface CodeFormProps {
   /** Logs in with the code. */
   onSubmit: CodeLogin['submit'];
   /** Back to email and password. */
   onBack: () => void;
-  /** Whether the code is mailed, and how far that is. Absent: it comes from an app. */
+  /** State of mailing the code. Absent: it comes from an app. */
   state?: CodeLoginState;
   /** Mails another code. */
   onResend?: () => void;

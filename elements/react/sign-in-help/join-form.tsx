@@ -15,7 +15,7 @@ import { NameField } from './name-field';
 import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 
-/** What `JoinForm` needs. */
+/** Props of `JoinForm`. */
 export interface JoinFormProps {
   /** Token of the link in the email; empty: the link was cut off. */
   token: string;

@@ -11,9 +11,9 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { EntryHead } from './entry-head';
 
-/** What `LinkRequest` needs. */
+/** Props of `LinkRequest`. */
 export interface LinkRequestProps {
-  /** What the link is for. */
+  /** Purpose of the link. */
   purpose: 'recover' | 'register';
 }
 

@@ -13,7 +13,7 @@ import { EntryHead } from './entry-head';
 import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 
-/** What `PasswordReset` needs. */
+/** Props of `PasswordReset`. */
 export interface PasswordResetProps {
   /** Token of the link in the email; empty: the link was cut off. */
   token: string;

@@ -8,7 +8,7 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { ProviderIcon } from './provider-icon';
 
-/** What `SocialButtons` needs. */
+/** Props of `SocialButtons`. */
 export interface SocialButtonsProps {
   /** Providers that the server is configured for. */
   offers: readonly SocialOffer[];

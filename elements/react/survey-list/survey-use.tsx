@@ -7,7 +7,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { UsageMeter } from '../usage-meter/usage-meter';
 
-/** How many responses, people and files the environments may still take. Nothing where a server does not say so. */
+/** Remaining responses, people and files of the environments. Nothing if a server does not report them. */
 export function SurveyUse() {
   const t = useTranslator();
   const spotreel = useSpotreel();

@@ -15,7 +15,7 @@ import { useSession } from '../foundation/use-session';
 import { EmptyState } from '../notice/notice';
 import { NewTenantDialog } from './new-tenant-dialog';
 
-/** Which tenants are shown, and how the host leads to one. */
+/** Props of `TenantsView`: the kind of tenants, and the host's links to them. */
 export interface TenantsViewProps {
   kind: Exclude<TenantKind, 'house'>;
   /** The link to the profile of a tenant. */

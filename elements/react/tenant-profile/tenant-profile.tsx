@@ -14,7 +14,7 @@ import { BrandPictures } from './brand-pictures';
 import { InviteIntoTenant } from './invite-into-tenant';
 import { TenantBrandForm } from './tenant-brand-form';
 
-/** Which tenant it is. */
+/** Props of `TenantProfile`: the tenant. */
 export interface TenantProfileProps {
   /** Absent: the own one. */
   slug?: string | undefined;
