@@ -1,4 +1,4 @@
-/** What people type for the topics, in Spanish; by the first English word of a topic. */
+/** Search terms of the topics, in Spanish; by the first English word of a topic. */
 import type { TopicWords } from '../topic';
 
 export const es: TopicWords = {

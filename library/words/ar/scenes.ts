@@ -1,4 +1,4 @@
-/** What scenes show, in Arabic. */
+/** Descriptions of scenes, in Arabic. */
 import type { Words } from '../words';
 
 export const scenes: Words = {

@@ -1,4 +1,4 @@
-/** What goals, recipes, styles, animations and music are, in German. */
+/** Descriptions of goals, recipes, styles, animations and music, in German. */
 import type { Words } from '../words';
 
 export const descriptions: Words = {

@@ -1,4 +1,4 @@
-/** What scenes show, in German. */
+/** Descriptions of scenes, in German. */
 import type { Words } from '../words';
 
 export const scenes: Words = {

@@ -1,4 +1,4 @@
-/** What goals, recipes, styles, animations and music are, in Spanish. */
+/** Descriptions of goals, recipes, styles, animations and music, in Spanish. */
 import type { Words } from '../words';
 
 export const descriptions: Words = {

@@ -1,4 +1,4 @@
-/** What scenes show, in Spanish. */
+/** Descriptions of scenes, in Spanish. */
 import type { Words } from '../words';
 
 export const scenes: Words = {

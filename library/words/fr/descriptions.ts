@@ -1,4 +1,4 @@
-/** What goals, recipes, styles, animations and music are, in French. */
+/** Descriptions of goals, recipes, styles, animations and music, in French. */
 import type { Words } from '../words';
 
 export const descriptions: Words = {

@@ -1,4 +1,4 @@
-/** What scenes show, in French. */
+/** Descriptions of scenes, in French. */
 import type { Words } from '../words';
 
 export const scenes: Words = {

@@ -1,4 +1,4 @@
-/** What scenes show, in Japanese. */
+/** Descriptions of scenes, in Japanese. */
 import type { Words } from '../words';
 
 export const scenes: Words = {

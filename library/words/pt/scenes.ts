@@ -1,4 +1,4 @@
-/** What scenes show, in Portuguese. */
+/** Descriptions of scenes, in Portuguese. */
 import type { Words } from '../words';
 
 export const scenes: Words = {
