@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What a command needs of the process that runs it. */
+/** Process that runs a command. */
 export interface CommandIo {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Writes a line to the standard output. */
@@ -11,7 +11,7 @@ export interface CommandIo {
   readonly readText: (file: string) => Promise<string>;
   /** Writes as the bytes come. Rejects when `file` is there already and `mayReplace` is false. */
   readonly writeFile: (file: string, content: AsyncIterable<Uint8Array>, mayReplace: boolean) => Promise<void>;
-  /** Where messages of agents come from, and where the answers go. */
+  /** Messages of agents; the answers go to `stdout`. */
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly fetch: typeof globalThis.fetch;

@@ -6,7 +6,7 @@ import type { ExitCode } from './exit-codes';
 /** Values of the flags of a command, by their names. */
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** What a command works with. */
+/** Input of a command. */
 export interface CommandInput {
   /** Arguments without flags, after the name of the command. */
   readonly words: readonly string[];
@@ -21,7 +21,7 @@ export interface CommandInput {
 
 /** One verb of the command line. */
 export interface Command {
-  /** How it is written, without `spotreel`. */
+  /** Syntax, without `spotreel`. */
   readonly usage: string;
   readonly summary: string;
   /** Besides those that every command takes. */

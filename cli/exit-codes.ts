@@ -1,4 +1,4 @@
-/** What the process ends with. */
+/** Exit codes of the process. */
 export const EXIT_CODES = {
   done: 0,
   /** The server refused, or a file could not be written. */

@@ -13,7 +13,7 @@ export interface AppSettingsProviderProps {
   children: ReactNode;
 }
 
-/** What the operator has configured, for all pages. */
+/** Configuration by the operator, for all pages. */
 export function AppSettingsProvider({ settings, children }: AppSettingsProviderProps) {
   useEffect(() => {
     let readAt = performance.now();

@@ -1,5 +1,5 @@
 /**
- * Loads what is behind a link before it is clicked. The code of its page loads once the link is within 200 px of the
+ * Loads the target of a link before it is clicked. The code of its page loads once the link is within 200 px of the
  * window. The project of an editor loads once the pointer or the focus is on the link. Nothing loads where the visitor
  * saves data.
  */
@@ -70,7 +70,7 @@ function pathOf(link: Element): string {
   return new URL(link.getAttribute('href') ?? '/', location.origin).pathname;
 }
 
-/** What fails is loaded when the page opens. */
+/** Loads the code of a page. Failed code is loaded when the page opens. */
 function loadPage(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) pageLoader(route)?.().catch(() => {});
 }

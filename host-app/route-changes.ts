@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** What `spotreel:route-change` carries. Queries and fragments can hold secrets: only the path is in it. */
+/** Detail of `spotreel:route-change`. Queries and fragments can hold secrets: only the path is in it. */
 export interface RouteChange {
   readonly path: string;
 }

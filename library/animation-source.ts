@@ -7,12 +7,12 @@ export interface AnimationSource {
   /** 60 to 99. */
   readonly id: number;
   readonly name: string;
-  /** What fields call it by; the build writes it. */
+  /** File name in fields; the build writes the file. */
   readonly file: `${string}.json`;
   readonly shape: Ratio;
   /** Whole. */
   readonly seconds: number;
-  /** Where it is at its fullest. */
+  /** Time at which it is at its fullest. */
   readonly stillSeconds: number;
   readonly draw: (stage: LottieStage) => readonly LottieDraft[];
 }

@@ -62,7 +62,7 @@ export function sceneImageField(
   return { innerReference, name, defaultFile, aspectRatio, ...data };
 }
 
-/** What a color of the chosen place is asked for by; most important first. */
+/** Names of the colors of the chosen place, most important first. */
 export type PlaceColorField = 'PRIMARY_COLOR' | 'SECONDARY_COLOR' | 'THIRD_COLOR' | 'FOURTH_COLOR';
 
 /** The field of a color slot. Throws for a paint without one: the design would show a field that changes nothing. */

@@ -16,7 +16,7 @@ export interface MediaFileSource {
   readonly searchWords?: string;
   /** Still of a video, under `library/media/`. */
   readonly posterFile?: string;
-  /** What stays in view where it is cropped. Default: the middle. */
+  /** Point that stays in view if the picture is cropped. Default: the middle. */
   readonly focus?: FocusPoint;
 }
 

@@ -1,4 +1,4 @@
-/** What searches know beyond names and descriptions, in all languages of Spotreel. */
+/** Search terms beyond names and descriptions, in all languages of Spotreel. */
 import { formats } from './search-topics/formats';
 import { industries } from './search-topics/industries';
 import { occasions } from './search-topics/occasions';

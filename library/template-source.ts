@@ -43,7 +43,7 @@ export interface BlenderTemplateSource extends Omit<TemplateGroupSource, 'draw' 
    * makes their files.
    */
   readonly stillFrames: readonly number[];
-  /** What is laid over the pictures of Blender: texts. */
+  /** Texts over the pictures of Blender. */
   readonly overlay: (stage: LottieStage) => readonly LottieDraft[];
   /** Python module in `library/blender` that builds the scene. */
   readonly script: string;

@@ -1,5 +1,5 @@
 /**
- * What a recipe, a template family and an ingredient template are, as authored in this folder. The server's seed writes
+ * Sources of recipes, template families and ingredient templates, as authored in this folder. The server's seed writes
  * them into the database, the checker proves them. Ids are fixed here and never reused: saved projects refer to them.
  */
 import type { HexColor } from '@spotreel/sdk/internal/base';

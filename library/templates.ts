@@ -20,7 +20,7 @@ import { roseQuote } from './templates/rose-quote';
 import { roundCaption } from './templates/round-caption';
 import { sunburst } from './templates/sunburst';
 
-/** What lists show. */
+/** Templates in lists. */
 export const templateGroupSources: readonly TemplateGroupSource[] = [
   paperTiles,
   firstLight,

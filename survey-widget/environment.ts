@@ -1,6 +1,6 @@
 /**
- * What is known of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that
- * is over. A sync that fails leaves what was known and is tried again.
+ * State of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that is over.
+ * A failed sync leaves the former state and is tried again.
  */
 import {
   configAfterSync,

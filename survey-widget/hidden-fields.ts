@@ -1,4 +1,4 @@
-/** What a page knows beside the answers, by the ids that a survey gives its hidden fields: texts and numbers. */
+/** Values that a page adds to the answers, by the ids that a survey gives its hidden fields: texts and numbers. */
 export type HiddenFields = Readonly<Record<string, unknown>>;
 
 /** Properties of an action. `hiddenFields` go into the survey that it triggers, and are not sent otherwise. */

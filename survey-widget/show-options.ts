@@ -5,7 +5,7 @@ import type { SurveyStage } from './visitor-session';
 
 export interface ShowOptions extends SurveyStage {
   readonly survey: SyncedSurvey;
-  /** Where answers go. */
+  /** Queue of the answers. */
   readonly sending: ResponseQueue;
   readonly signal: AbortSignal;
   readonly events: SurveyEventSource;

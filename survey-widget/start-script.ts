@@ -1,6 +1,6 @@
 /**
- * What the script of a page does when it arrives. The attributes of its tag start the widget (`data-environment-id` and so
- * on, docs/surveys.md). Commands that the page gave before wait in `spotreelSurveys.queue` and run then, in their order.
+ * Start of the script of a page. The attributes of its tag start the widget (`data-environment-id` and so on,
+ * docs/surveys.md). Commands that the page gave before wait in `spotreelSurveys.queue` and run then, in their order.
  */
 import { surveys } from './index';
 import type { SurveyCommand, Surveys } from './surveys';

@@ -8,7 +8,7 @@ let last:
   | { readonly text: string; readonly config: WidgetConfig | undefined; readonly visitor: WidgetVisitor }
   | undefined;
 
-/** What is stored for exactly this visitor, expired or not. */
+/** Stored configuration of exactly this visitor, expired or not. */
 export function storedConfig(visitor: WidgetVisitor): WidgetConfig | undefined {
   const text = attempted(() => localStorage.getItem(CONFIG_KEY)) ?? unstored;
   if (text === null) return undefined;

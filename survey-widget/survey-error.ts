@@ -10,7 +10,7 @@ export interface SurveyErrorOptions extends SpotreelErrorOptions {
 }
 
 /**
- * What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page.
+ * Error of `errorHandler` and of the event `error`. Nothing of the widget is ever thrown at the page.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export class SurveyError extends SpotreelError<SurveyErrorCode> {
   declare readonly field?: string;
   /** Address of the failed call. Absent where no call was made. */
   declare readonly url?: string;
-  /** What the service itself said. */
+  /** Message of the service itself. */
   declare readonly responseMessage?: string;
   /** `code` of the service's own error body; absent where something else answered, or nothing. */
   declare readonly serviceCode?: unknown;

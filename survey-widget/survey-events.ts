@@ -2,7 +2,7 @@ import { createEmitter } from '@spotreel/sdk/internal/base';
 import type { Answers } from '@spotreel/sdk/internal/contract';
 import type { SurveyError } from './survey-error';
 
-/** What the page can listen to: `surveys.on('response', …)`. */
+/** Events of the page: `surveys.on('response', …)`. */
 export interface SurveyEvents {
   /** A survey is on show. */
   display: { readonly surveyId: string };

@@ -1,13 +1,13 @@
 import type { HiddenFields } from './hidden-fields';
 import type { SurveyError } from './survey-error';
 
-/** What `init` takes. */
+/** Options of `init`. */
 export interface SurveyOptions {
   /** The environment whose surveys are shown. */
   environmentId: string;
-  /** Where the survey service is: `https://surveys.example`. */
+  /** Address of the survey service: `https://surveys.example`. */
   apiHost: string;
-  /** Who the visitor is for the service, at most 200 characters. Default: an anonymous visitor. */
+  /** Id of the visitor for the service, at most 200 characters. Default: an anonymous visitor. */
   userId?: string | undefined;
   /** Language of the widget's own words and of translated surveys, like `de` or `pt-BR`. Default: the page's, then the browser's. */
   language?: string | undefined;

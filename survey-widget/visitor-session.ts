@@ -19,7 +19,7 @@ import { watchBusyVisitor } from './triggers/busy-visitor';
 import { watchTriggers } from './triggers/watch-triggers';
 import { sendAction, sendAttributes } from './visitor-calls';
 
-/** What is needed to show a survey. The code for it is loaded when the first one is due. */
+/** Dependencies of showing a survey. The code for it is loaded when the first one is due. */
 export interface SurveyStage {
   readonly visitor: WidgetVisitor;
   readonly environment: SyncedEnvironment;
@@ -31,7 +31,7 @@ export interface SurveyStage {
 export interface VisitorSessionOptions {
   readonly visitor: WidgetVisitor;
   readonly hiddenFields?: HiddenFields | undefined;
-  /** Whether the page holds surveys back. */
+  /** True while the page holds surveys back. */
   readonly isHeld: () => boolean;
   /** Loads what `show` needs. */
   readonly prepare: (survey: SyncedSurvey) => Promise<void>;

@@ -1,4 +1,4 @@
-/** How far a render is, as the tools answer it. */
+/** Progress of a render, as the tools answer it. */
 export interface ShownRender {
   readonly renderId: number | null;
   readonly status: string;
@@ -14,7 +14,7 @@ export function renderLines({ status, percentageComplete, queuePosition, downloa
   return [state, ...(error ? [`${error.message} (${error.code})`] : []), ...(downloadUrl ? [downloadUrl] : [])];
 }
 
-/** Whether nothing will change any more. */
+/** True once only a new request can change the render. */
 export function isRenderSettled({ status }: ShownRender): boolean {
   return status !== 'queued' && status !== 'rendering';
 }

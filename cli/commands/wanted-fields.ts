@@ -10,11 +10,11 @@ export const FILL_OPTIONS = {
   palette: { type: 'string' },
 } as const;
 
-/** How the flags are written. */
+/** Syntax of the flags. */
 export const FILL_USAGE =
   '[--set <field>=<value>]... [--values <file.json>] [--music <id>|none] [--palette <#rrggbb,...>]';
 
-/** What `fill_project` takes besides the project. `--set` counts more than `--values`. Empty: nothing is to be filled. */
+/** Input of `fill_project` besides the project. `--set` overrides `--values`. Empty: no fields are to be filled. */
 export async function wantedFields({ flags, io }: CommandInput): Promise<Record<string, unknown>> {
   const file = textFlag(flags, 'values');
   const fields = { ...(file === undefined ? {} : readValues(await io.readText(file), file)), ...setValues(flags) };

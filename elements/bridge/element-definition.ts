@@ -31,7 +31,7 @@ export interface ElementDefinition<Props extends object, Details extends object,
   readonly methods: { readonly [Name in keyof Methods & string]: true };
 }
 
-/** What the bridge adds to the page's props: the shadow root, a callback an event, and a place for the methods. */
+/** Additions of the bridge to the page's props: the shadow root, a callback an event, and a place for the methods. */
 export type BridgeProps<Details extends object, Methods extends object = NoMethods> = {
   readonly container: ShadowRoot;
   /** Hands over what carries out the methods. Calls wait for it; after undefined they wait for the next. */

@@ -1,13 +1,13 @@
 import type { PropKind } from './element-definition';
 
-/** What an attribute means; undefined (or false) where it is absent or says nothing. */
+/** Value of an attribute; undefined (or false) if it is absent or has no value. */
 export function fromAttribute(kind: PropKind, text: string | null): unknown {
   if (kind === 'boolean') return text !== null && text !== 'false';
   if (text === null) return undefined;
   return kind === 'number' ? numberOf(text) : text;
 }
 
-/** What a property set to `value` means. Objects stay the same object. */
+/** Value of a property set to `value`. Objects stay the same object. */
 export function fromProperty(kind: PropKind, value: unknown): unknown {
   if (kind === 'object') return value ?? undefined;
   if (kind === 'boolean') return Boolean(value) && value !== 'false';

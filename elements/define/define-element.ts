@@ -3,7 +3,7 @@ import type { ElementDefinition, NoMethods } from '../bridge/element-definition'
 import { reportProblem } from '../problems/problem';
 import { pageSettings } from './page-settings';
 
-/** How `defineElements` names the tags. */
+/** Names of the tags of `defineElements`. */
 export interface DefineOptions {
   /** Put before each tag: `acme-` makes `<acme-project-editor>`. Default: none. */
   prefix?: string | undefined;

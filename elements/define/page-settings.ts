@@ -1,6 +1,8 @@
 import type { AccountElementProps } from '../definitions/account-element';
 
-/** What the page's script tag, or `spotreel.configure`, says of all elements. An element's own attributes come first. */
+/**
+ * Settings of all elements from the page's script tag or `spotreel.configure`. An element's own attributes come first.
+ */
 export interface PageSettings extends Omit<AccountElementProps, 'spotreel'> {
   /** Put before each tag: `acme-` makes `<acme-project-editor>`. Default: none. */
   prefix?: string | undefined;
@@ -11,7 +13,7 @@ export function pageSettings(): PageSettings {
   return loader()?.settings ?? {};
 }
 
-/** Whether the script tag has loaded this code. */
+/** True if the script tag has loaded this code. */
 export function hasLoader(): boolean {
   return loader() !== undefined;
 }

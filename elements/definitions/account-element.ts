@@ -1,4 +1,4 @@
-/** What the elements of an account share. */
+/** Common properties of the elements of an account. */
 import type { AccountProps } from '../react/embed/use-account';
 
 /** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */

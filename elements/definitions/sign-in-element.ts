@@ -4,7 +4,7 @@ import { type AccountElementEvents, type AccountElementProps, accountEvents, acc
 
 /** Properties of `<sign-in>`. Each is also an attribute. */
 export interface SignInElementProps extends AccountElementProps {
-  /** What the email field begins with. */
+  /** Initial value of the email field. */
   email?: string | undefined;
 }
 

@@ -7,7 +7,10 @@ import { type AccountElementEvents, type AccountElementProps, accountEvents, acc
 export interface TemplateGridElementProps extends AccountElementProps {
   /** Default: the catalogue's. */
   heading?: string | undefined;
-  /** What it shows, as the query of the library's address, for example `tab=animations&orientation=square`. Default: all recipes. */
+  /**
+   * Query of the list, as in the library's address, for example `tab=animations&orientation=square`. Default: all
+   * recipes.
+   */
   query?: string | undefined;
   /** `upgrade-url`: where 'Upgrade Your Plan' leads, which is offered when something is premium. */
   upgradeUrl?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What a page and an element in its frame say to each other through `postMessage`. Every message has `spotreel: 1`; both
+ * Messages between a page and an element in its frame through `postMessage`. Every message has `spotreel: 1`; both
  * sides leave all other messages of the window alone. Both check where a message comes from: window and origin.
  */
 

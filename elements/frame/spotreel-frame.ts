@@ -1,6 +1,6 @@
 import { type FrameMessage, type PageMessage, PROTOCOL, readMessage } from './messages';
 
-/** What a page gives with `spotreelFrame(iframe, options)`. */
+/** Options of `spotreelFrame(iframe, options)`. */
 export interface FrameOptions {
   /** Answers a token for the element, each time that it needs one. Without it, no user is signed in. */
   getAccessToken?: (request: { reason: string }) => Promise<string | null> | string | null;

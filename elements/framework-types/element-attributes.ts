@@ -1,4 +1,4 @@
-/** What templates of frameworks may write on the tag of an element. */
+/** Attributes that templates of frameworks may write on the tag of an element. */
 import type { CallbackName } from '../bridge/element-definition';
 import type { ElementEvent, ElementEventName, ElementPropsOf, ElementTag } from './element-table';
 

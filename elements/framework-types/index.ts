@@ -1,4 +1,4 @@
-/** What the declarations for React, Vue and Svelte are made from. */
+/** Sources of the declarations for React, Vue and Svelte. */
 export type {
   ElementAttributes,
   ElementCallbacks,

@@ -11,7 +11,7 @@ import type {
 } from '@spotreel/elements/internal/framework-types';
 import type { HTMLAttributes, RefAttributes } from 'react';
 
-/** What JSX may write on the tag of an element. */
+/** Attributes that JSX may write on the tag of an element. */
 export type ReactElementAttributes<Tag extends ElementTag> = Omit<
   HTMLAttributes<HTMLElementTagNameMap[Tag]>,
   keyof ElementAttributes<Tag> | keyof ElementObjects<Tag> | keyof ElementListeners<Tag>

@@ -11,7 +11,7 @@ import type {
 } from '@spotreel/elements/internal/framework-types';
 import type { HTMLAttributes } from 'svelte/elements';
 
-/** What a template may write on the tag of an element. */
+/** Attributes that a template may write on the tag of an element. */
 export type SvelteElementAttributes<Tag extends ElementTag> = Omit<
   HTMLAttributes<HTMLElementTagNameMap[Tag]>,
   | keyof ElementAttributes<Tag>

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '../problems/problem';
 
 /**
- * Why an element was not loaded. `policy`: the page's Content Security Policy does not allow the server. `version`: the
- * server does not have this version. `time`: both tries took too long. `network`: the server did not answer, or its files
- * were changed on their way.
+ * Reason why an element was not loaded. `policy`: the page's Content Security Policy does not allow the server.
+ * `version`: the server does not have this version. `time`: both tries took too long. `network`: the server did not
+ * answer, or its files were changed on their way.
  */
 export type ElementLoadFailure = Extract<ProblemCode, 'policy' | 'version' | 'time' | 'network'>;
 

@@ -1,6 +1,6 @@
 import type { PageSettings } from '../define/page-settings';
 
-/** What runs once the loader is there. */
+/** Command that runs once the loader is there. */
 export type SpotreelCommand = (spotreel: SpotreelLoader) => void;
 
 /**

@@ -1,4 +1,4 @@
-/** What can be wrong with an element in a page: names that stay, and one way to say so in the console. */
+/** Problems of an element in a page: codes that stay, and one format for the console. */
 
 /** Each has a section in docs/problems.md, whose heading is the code. Those of the server's errors are its own codes. */
 export const PROBLEM_CODES = [

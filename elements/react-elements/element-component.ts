@@ -79,7 +79,7 @@ function missingSettings(settings: object, props: Given, kinds: Kinds): Given {
   return Object.fromEntries(Object.entries(settings).filter(isMissing));
 }
 
-/** What React itself writes: attributes of HTML, children, and primitives of the element. */
+/** Attributes that React itself writes: attributes of HTML, children, and primitives of the element. */
 function attributesOf(given: Given, kinds: Kinds, events: ReadonlyMap<string, string>): Given {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {

@@ -11,7 +11,7 @@ export interface SurveyModalElementProps {
   userId?: string | undefined;
   /** Language of the words. Default: the page's, then the browser's. */
   language?: string | undefined;
-  /** What the visitor has just done: each new value is an action that surveys can be triggered by. */
+  /** Last action of the visitor: each new value is an action that surveys can be triggered by. */
   action?: string | undefined;
   /** Values for the hidden fields of surveys that come up from now on, by the ids of the fields. */
   hiddenFields?: Readonly<Record<string, string | number>> | undefined;
@@ -21,7 +21,7 @@ export interface SurveyModalElementProps {
   inline?: boolean | undefined;
   /** Shows this survey at once, for trying it out: nothing is asked, nothing is sent. */
   survey?: Survey | undefined;
-  /** How `survey` looks. */
+  /** Look of `survey`. */
   product?: SurveyProduct | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SurveyModalProps } from './survey-modal-props';
 
 const SurveyPlace = lazy(() => import('./survey-place').then((module) => ({ default: module.SurveyPlace })));
 
-/** What `<survey-modal>` shows; pages without one load none of it. */
+/** Content of `<survey-modal>`; pages without one load none of it. */
 export function SurveyModal(props: SurveyModalProps) {
   return (
     <Suspense>

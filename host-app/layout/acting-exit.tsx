@@ -9,7 +9,10 @@ function leave() {
   location.assign('/impersonate?_switch_user=_exit');
 }
 
-/** What was not saved stays in this browser, and is offered when the account is used again. */
+/**
+ * Leaves the account after its time. Unsaved edits stay in this browser, and are offered when the account is used
+ * again.
+ */
 function leaveLate() {
   location.assign('/impersonate?_switch_user=_exit&over');
 }

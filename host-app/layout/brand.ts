@@ -1,4 +1,4 @@
-/** How the app is called and looks: by the tenant of who is logged in, else by the address of the page. */
+/** Name and look of the app: by the tenant of the logged-in user, else by the address of the page. */
 import { useSession } from '@spotreel/elements/react';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -67,7 +67,7 @@ function followTheme(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is dark: a picture cannot ask `light-dark()`. */
+/** True if the page is dark: a picture cannot ask `light-dark()`. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(followTheme, () => {
     const { theme } = document.documentElement.dataset;

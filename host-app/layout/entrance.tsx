@@ -37,7 +37,7 @@ export function Entrance({ title, text, children }: EntranceProps) {
   );
 }
 
-/** What is allowed, to read before one logs in. */
+/** Links to the legal pages, to read before login. */
 function EntranceLinks() {
   const t = useTranslator();
   const entries = legalEntries(useAppSettings());

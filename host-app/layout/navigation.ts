@@ -10,10 +10,10 @@ const PAYMENT_PAGE = '/account/payment';
 /** Articles, and a search of them. */
 const HELP_PAGE = '/help';
 
-/** Where customers write what they think to those who run the server. */
+/** Page for reviews by customers to the operator of the server. */
 const REVIEW_PAGE = '/user-upload?about=review';
 
-/** Where the admins of a tenant write its terms, privacy and cookies. */
+/** Page on which the admins of a tenant write its terms, privacy and cookies. */
 const LEGAL_EDITOR = '/agency/legal-pages';
 
 /** Instead of an address: the entry opens the support. */
@@ -76,7 +76,7 @@ export function usefulEntries(settings: Settings, role: UserRole): MenuEntry[] {
   ];
 }
 
-/** Those that visitors can read before they log in. */
+/** Legal pages that visitors can read before login. */
 export function legalEntries({ links }: Settings): MenuEntry[] {
   return LEGAL_PAGES.flatMap((kind) => entry(`app.${kind}`, links[kind]));
 }
@@ -115,7 +115,7 @@ export function narrowEntries({ settings, permissions, plansUrl }: NarrowMenuEnt
   ];
 }
 
-/** What the Help button offers beside the support. */
+/** Entries of the Help button beside the support. */
 export function helpEntries(settings: Settings): MenuEntry[] {
   const { links } = settings;
   return [

@@ -1,6 +1,6 @@
 import type { Notification } from '@spotreel/sdk/internal/contract';
 
-/** Where a person sees what a notification is about. Emails lead to the same places. */
+/** Page for the subject of a notification. Emails lead to the same places. */
 export function notificationHref({ kind, projectId, threadId }: Notification): string {
   if (kind === 'storage_near') return '/account/profile';
   if (kind === 'survey_near') return '/operator/surveys';

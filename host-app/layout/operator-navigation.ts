@@ -1,4 +1,4 @@
-/** What operators find in the account's menu beside everything else. */
+/** Entries for operators in the account's menu, beside everything else. */
 export const operatorNavigation = [
   { to: '/operator/templates', key: 'app.ownTemplates' },
   { to: '/operator/surveys', key: 'app.surveys' },

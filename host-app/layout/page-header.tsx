@@ -12,7 +12,7 @@ import { notificationHref } from './notification-href';
 import { Wordmark } from './wordmark';
 
 export interface PageHeaderProps extends AccountMenuProps {
-  /** What the plan allows, by name. */
+  /** Features of the plan, by name. */
   permissions: readonly string[];
   /** Opens the help menu. */
   onHelp: () => void;

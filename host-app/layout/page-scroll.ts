@@ -1,4 +1,4 @@
-/** Where a page begins: at its top when one goes there, where one was when one comes back. */
+/** Scroll position of a page: its top after a link, the former position after going back. */
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepScroll, keptScroll } from '../pages/scroll-memory';

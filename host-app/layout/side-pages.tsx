@@ -5,7 +5,7 @@ import { useSectionTitle } from '../pages/page-title';
 
 export interface SidePage {
   readonly to: string;
-  /** Of its name. */
+  /** Message of its name. */
   readonly key: Parameters<ReturnType<typeof useTranslator>>[0];
   /** Addresses below it are its own, too. Default: false. */
   readonly hasPages?: boolean;

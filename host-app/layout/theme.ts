@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** How each is called. */
+/** Messages of the names. */
 export const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
 const KEY = 'spotreel.theme';

@@ -52,7 +52,7 @@ interface NothingHereProps extends WaysOnProps {
   readonly text: string;
 }
 
-/** What an address does not lead to: why, a search, and the ways on. */
+/** Page of an address that leads nowhere: the reason, a search, and the ways on. */
 export function NothingHere({ text, ...ways }: NothingHereProps) {
   return (
     <EmptyState icon={<Compass aria-hidden />} title={ways.title} headingLevel={1} action={<WaysOn {...ways} />}>

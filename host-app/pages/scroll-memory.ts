@@ -1,8 +1,8 @@
-/** Where pages were scrolled to when they were left, for this visit. */
+/** Scroll positions of the pages that were left, for this visit. */
 const KEY = 'spotreel.scroll';
 const KEPT_PAGES = 50;
 
-/** px; undefined when the address was not seen in this visit. */
+/** Scroll position in px; undefined when the address was not seen in this visit. */
 export function keptScroll(address: string): number | undefined {
   return read()[address];
 }

@@ -9,7 +9,7 @@ import type { LottieStage } from '../lottie/stage';
 
 const COLORS = ['#ff4d6d', '#ffb703', '#2ec4b6', '#4361ee', '#b5179e', '#80ed99'] as const;
 const PIECES = 54;
-/** Px beyond the edges in which a piece comes and goes. */
+/** Distance in px beyond the edges in which a piece comes and goes. */
 const BEYOND = 60;
 /** Powers of the plastic number's inverse spread any number of things evenly over two dimensions, and never in rows. */
 const [ACROSS, ALONG] = [0.754878, 0.56984] as const;

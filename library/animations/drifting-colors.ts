@@ -10,7 +10,7 @@ import type { LottieStage } from '../lottie/stage';
 interface Disc {
   readonly color: `#${string}`;
   readonly at: readonly [number, number];
-  /** How far it goes, and back. */
+  /** Distance that it moves there and back. */
   readonly by: readonly [number, number];
   readonly size: number;
 }

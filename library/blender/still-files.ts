@@ -1,4 +1,4 @@
-/** Where the pictures lie that Blender has rendered of templates for posters and previews. */
+/** Paths of the pictures that Blender has rendered of templates for posters and previews. */
 import path from 'node:path';
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { BlenderTemplateSource } from '../template-source';

@@ -1,4 +1,4 @@
-/** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
+/** Preview on the card of a recipe: a few of its scenes, cut on the beat. */
 
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { PREVIEW_BYTES } from '@spotreel/sdk/internal/node';

@@ -1,6 +1,6 @@
 /**
- * What a picture of the library is painted from. Files are named by their path below `dist/library/`, which has a hash of
- * their content: equal requests, equal pictures. So a request is known before anything is painted, and can be kept as JSON.
+ * Inputs of a picture of the library. Files are named by their path below `dist/library/`, which has a hash of their
+ * content: equal requests, equal pictures. So a request is known before anything is painted, and can be kept as JSON.
  */
 import type {
   CompiledBackground,
@@ -13,7 +13,7 @@ import type {
 /** A CSS color; `transparent` leaves the background to the page that shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: string; readonly focus?: FocusPoint };
 
-/** What the compiler puts into a document. */
+/** Content that the compiler puts into a document. */
 export interface PaintedContent {
   readonly fields: SceneTemplate['fields'];
   /** By innerReference; `src` is a file below the library. */
@@ -34,7 +34,7 @@ export interface StillRequest {
   readonly kind: 'still';
   readonly scene: PictureScene;
   readonly seconds: number;
-  /** Px of the longer side. */
+  /** Longer side in px. */
   readonly longSidePx: number;
 }
 
@@ -51,7 +51,7 @@ export interface MotionRequest {
   /** All of the same shape; each follows the one before with a cut. */
   readonly shots: readonly Shot[];
   readonly framesPerSecond: number;
-  /** Px of the longer side. */
+  /** Longer side in px. */
   readonly longSidePx: number;
   /** 0 to 100, where the budget allows it. */
   readonly quality: number;
@@ -62,7 +62,7 @@ export interface MotionRequest {
 export interface SmallRequest {
   readonly kind: 'small';
   readonly file: string;
-  /** Px of the longer side; a smaller picture stays as it is. */
+  /** Longer side in px; a smaller picture stays as it is. */
   readonly longSidePx: number;
 }
 

@@ -9,7 +9,7 @@ interface Rgb {
   readonly b: number;
 }
 
-/** Px of the longer side that is measured: enough for areas of one color. */
+/** Longer side in px for measuring: enough for areas of one color. */
 const MEASURED_PX = 96;
 
 /** `poster`: the file as bytes. */

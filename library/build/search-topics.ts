@@ -1,4 +1,4 @@
-/** What searches know beyond names, with ids for slugs. */
+/** Search terms beyond names, with ids for slugs. */
 
 import type { BuiltSearchTopic } from '@spotreel/sdk/internal/contract';
 import { categorySources } from '../categories';

@@ -1,6 +1,7 @@
 /**
- * Which hyphenation patterns a language has, and their terms. All are those of TeX (hyph-utf8). Left out: patterns under the GPL
- * (Czech, Slovak, Serbian, Latvian), without a license (Romanian), and Hungarian, whose file is twice as large as German.
+ * Hyphenation patterns of the languages, and their terms. All are those of TeX (hyph-utf8). Left out: patterns under
+ * the GPL (Czech, Slovak, Serbian, Latvian), without a license (Romanian), and Hungarian, whose file is twice as large
+ * as German.
  */
 export interface HyphenationSource {
   /** As the package `hyphen` calls its file. */
@@ -45,7 +46,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
 SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** What each license asks to pass on. */
+/** Texts that the licenses require to pass on. */
 const LICENSE_TEXTS = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
 "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,

@@ -9,7 +9,7 @@ import { type Animatable, offsetBy, property, toFrame } from './property';
 /** A Lottie layer without its number and its times. */
 export type LayerBody = Partial<LottieLayer> & Pick<LottieLayer, 'ty' | 'ks'>;
 
-/** What cuts a layer out: another layer's opacity, or its inverse. */
+/** Cut of a layer: another layer's opacity, or its inverse. */
 export interface Matte {
   readonly by: LottieDraft;
   /** Lottie's `tt`: 1 alpha, 2 inverted alpha. */

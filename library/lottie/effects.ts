@@ -29,7 +29,7 @@ export function dropShadow(color: HexColor, opacity: number, distance: Animatabl
   return effect('Drop Shadow', 'ADBE Drop Shadow', values, DROP_SHADOW);
 }
 
-/** What is brighter than the threshold shines. */
+/** Glow of all that is brighter than the threshold. */
 export function lightGlow(threshold: number, radius: Animatable, intensity: Animatable): LayerEffect {
   return effect('Glow', 'ADBE Glo2', [2, (threshold / 100) * 255, radius, intensity, 2, 3, 1]);
 }

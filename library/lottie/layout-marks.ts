@@ -1,4 +1,7 @@
-/** How layers and texts of a scene give way to each other. See `TextTie`, `KeepOut` and `TextFit` of the scene's format. */
+/**
+ * Marks for layers and texts of a scene that give way to each other. See `TextTie`, `KeepOut` and `TextFit` of the
+ * scene's format.
+ */
 import type { TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { TextTie } from '@spotreel/sdk/internal/scene';
 import type { LottieDraft } from './draft';

@@ -13,7 +13,7 @@ export interface LightLeakOptions {
   readonly opacity?: number;
 }
 
-/** How far it drifts in the scene, as a share of the width. */
+/** Drift in the scene, as a share of the width. */
 const DRIFT = 0.18;
 
 /** Place it in front of what it brightens. */

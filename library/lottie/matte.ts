@@ -1,4 +1,4 @@
-/** What cuts a layer out: another layer's opacity, or its inverse. */
+/** Cut of a layer: another layer's opacity, or its inverse. */
 import type { LottieDraft, Matte } from './draft';
 
 /** Shows the layer where `by` is opaque. `by` itself is not drawn. */

@@ -11,7 +11,7 @@ export type RevealUnit = 'character' | 'word' | 'line';
 /** Lottie's `b`. */
 const BASED_ON = { character: 2, word: 3, line: 4 } as const;
 
-/** What a unit is before it enters, or after it left. Px, percent, degrees. */
+/** State of a unit before it enters, or after it left: px, percent, degrees. */
 export interface UnitState {
   readonly x?: number;
   readonly y?: number;
@@ -30,7 +30,7 @@ export interface Passage {
   readonly state: UnitState;
   /** 0 one after another, 1 nearly together. Default 0.5. */
   readonly overlap?: number;
-  /** How softly a unit lands, 0 to 100. Default 75. */
+  /** Softness of the landing of a unit, 0 to 100. Default 75. */
   readonly softness?: number;
 }
 
@@ -74,7 +74,7 @@ export interface EntranceOptions {
   readonly by?: RevealUnit;
   readonly seconds?: number;
   readonly overlap?: number;
-  /** How far a unit travels, px. Default 60. */
+  /** Distance that a unit travels, px. Default 60. */
   readonly distance?: number;
 }
 

@@ -6,7 +6,7 @@ import { type Paint, rgb } from './color';
 import { draft, type LayerOptions, type LottieDraft } from './draft';
 import { type Box, center } from './stage';
 
-/** How text is set: a family of the fonts manifest, its weight, px sizes. */
+/** Type style: a family of the fonts manifest, its weight, sizes in px. */
 export interface TypeStyle {
   readonly family: string;
   readonly weight: number;

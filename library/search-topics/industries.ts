@@ -1,6 +1,6 @@
 import type { SearchTopic } from './topic';
 
-/** What people do for a living, and what they sell. */
+/** Occupations, and goods for sale. */
 export const industries: readonly SearchTopic[] = [
   {
     words: [

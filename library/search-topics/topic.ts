@@ -1,6 +1,6 @@
 /**
- * What people type into the search for things that no name or description says: occasions, industries, platforms, other words
- * for the same. Each topic names what fits, the best first.
+ * Search terms for things that no name or description names: occasions, industries, platforms, other words for the
+ * same. Each topic names what fits, the best first.
  */
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 

@@ -1,4 +1,4 @@
-/** What a scene shows on the sheet: its defaults, or texts that are far too long. */
+/** Content of a scene on the sheet: its defaults, or texts that are far too long. */
 
 import { CANVAS, type Ratio, type TextFieldSource } from '@spotreel/sdk/internal/contract';
 import { longText, type MediaSource, type SceneContent, type SceneTemplate } from '@spotreel/sdk/internal/scene';

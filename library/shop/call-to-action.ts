@@ -17,7 +17,10 @@ const logo = sceneImageField(
   { dataField: 'LOGO' },
 );
 
-/** Where to buy it. It stays on screen to the end. `paints.text` is on the ground, the logo on what `decor` puts there. */
+/**
+ * Address of the shop. It stays on screen to the end. `paints.text` is on the ground, the logo on what `decor` puts
+ * there.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one motif, its layers from back to front
 export function shopCallToAction(look: ShopLook, scene: ShopScene, words: string, small: string): SceneSource {
   const headline = textareaField('headline', 'Headline', words, { maxLength: 50 });

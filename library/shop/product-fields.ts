@@ -5,7 +5,7 @@ import type { Box } from '../lottie/stage';
 
 const DATA_TYPE = 'product';
 
-/** What a scene shows until someone chooses a product. */
+/** Sample in a scene until a person chooses a product. */
 export interface SampleProduct {
   readonly name: string;
   readonly price: string;

@@ -13,7 +13,7 @@ const FRAME: Boxes = {
   square: { x: 640, y: 150, width: 368, height: 700 },
 };
 
-/** What a customer says about a product: five stars, the words, the name, the picture. */
+/** Words of a customer about a product: five stars, the words, the name, the picture. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one motif, its layers from back to front
 export function productReviewScene(
   look: ShopLook,

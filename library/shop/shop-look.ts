@@ -1,4 +1,4 @@
-/** What the scenes that all shop recipes have take from the style of their recipe. */
+/** Parts of a recipe's style that the common scenes of all shop recipes take. */
 
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { ImageFieldSource } from '@spotreel/sdk/internal/contract';
@@ -9,7 +9,7 @@ import type { TypeStyle } from '../lottie/text';
 import type { IngredientSource } from '../template';
 
 export interface ShopLook {
-  /** How much larger than a wide face its display face is set. */
+  /** Scale of its display face against a wide face. */
   readonly displayScale: number;
   readonly display: (size: number) => TypeStyle;
   readonly body: (size: number) => TypeStyle;
@@ -31,7 +31,7 @@ export interface ShopPaints {
   readonly onMark: Paint;
 }
 
-/** What differs between the recipes that have the scene. */
+/** Differences of the scene between recipes. */
 export interface ShopScene {
   readonly id: number;
   readonly paints: ShopPaints;

@@ -119,7 +119,7 @@ function tile({ stage, column, row, middle, isDoor }: Place): LottieShape {
 const HALF = TILE / 2;
 const SQUARE: Box = { x: -HALF, y: -HALF, width: TILE, height: TILE };
 
-/** What is cut out of a tile: quarter circles, a leaf, a half circle, a dot, steps of rings. */
+/** Cutout of a tile: quarter circles, a leaf, a half circle, a dot, steps of rings. */
 function figure(column: number, row: number): LottieShape[] {
   const [background, top] = PAIRS[(column * 3 + row * 5) % PAIRS.length] ?? [first, paper];
   const kinds: readonly LottieShape[][] = [

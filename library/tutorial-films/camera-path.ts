@@ -8,7 +8,7 @@ const MARGIN = 56;
 /** The part of a screenshot that the camera moves to. It has the shape of the whole. */
 export interface Closeup {
   readonly area: Area;
-  /** How much larger than in the whole picture. */
+  /** Scale against the whole picture. */
   readonly zoom: number;
 }
 
@@ -26,7 +26,7 @@ export function closeupOf({ spot: pointedOut, view }: Pick<FilmScreen, 'spot' | 
   return { area: { x, y, width, height }, zoom };
 }
 
-/** Where the spot is in the closeup, at the size of the whole screenshot. */
+/** Position of the spot in the closeup, at the size of the whole screenshot. */
 export function spotIn({ area, zoom }: Closeup, spot: Area): Area {
   return {
     x: (spot.x - area.x) * zoom,

@@ -1,7 +1,7 @@
 import type { Example } from './example';
 import { type Area, SCREEN } from './film';
 
-/** Where an example has its two frames and the marks beside them, CSS pixels of a screenshot. */
+/** Positions of the two frames of an example and the marks beside them, CSS pixels of a screenshot. */
 export interface ExampleLayout {
   readonly frames: readonly [before: Area, after: Area];
   /** Centers of the cross and the tick. */

@@ -2,7 +2,7 @@ import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 /** A frame of a scene of the library, at the moment of its still. */
 export interface ExampleFrame {
-  /** Of the ingredient. */
+  /** Id of the ingredient. */
   readonly sceneId: number;
   readonly ratio: Ratio;
   /** Texts and colors by `innerReference`. Default: those of the scene. */
@@ -13,7 +13,7 @@ export interface ExampleFrame {
 /** A picture for a lesson: how not to do it, and how to do it. It is painted to `screens/<name>.webp`. */
 export interface Example {
   readonly name: string;
-  /** What the picture shows, for people who do not see it. */
+  /** Description of the picture for people who do not see it. */
   readonly alt: string;
   /** `stacked`: two landscape frames, one above the other; `phones`: each on the screen of an upright phone. */
   readonly shape: 'stacked' | 'phones';

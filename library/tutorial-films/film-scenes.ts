@@ -13,7 +13,7 @@ export interface FilledScene {
   readonly texts: Readonly<Record<string, string>>;
   /** Name of the screen that it shows. */
   readonly screen?: string;
-  /** What it says, in one text. */
+  /** Narration, in one text. */
   readonly caption: string;
 }
 
@@ -52,7 +52,7 @@ export function filmCaptions(scenes: readonly FilledScene[], bpm: number): reado
   }));
 }
 
-/** What the compiler takes. `src` of a picture is the name of its screen. */
+/** Input of the compiler. `src` of a picture is the name of its screen. */
 export function sceneInput({ source, texts, screen }: FilledScene, bpm: number) {
   const ingredient = createIngredient(bpm, source, ['landscape']);
   const animation = ingredient.layouts.landscape?.();

@@ -1,4 +1,4 @@
-/** What the film of a tutorial or a lesson is made of, as the files in `films/`, `lessons/` and `screens/` have it. */
+/** Parts of the film of a tutorial or a lesson, as the files in `films/`, `lessons/` and `screens/` have it. */
 
 /** In CSS pixels of the screenshot. */
 export interface Area {
@@ -11,10 +11,10 @@ export interface Area {
 /** A screenshot: `screens/<name>.webp`, `SCREEN` CSS pixels large, and what it points out. */
 export interface FilmScreen {
   readonly name: string;
-  /** What the picture shows, for people who do not see it. */
+  /** Description of the picture for people who do not see it. */
   readonly alt: string;
   readonly spot: Area;
-  /** What has to be in view around the spot. Default: the spot. */
+  /** Area to keep in view around the spot. Default: the spot. */
   readonly view?: Area;
 }
 
@@ -26,7 +26,7 @@ export interface FilmStep {
 }
 
 export interface Film {
-  /** Of the tutorial or lesson. */
+  /** Slug of the tutorial or lesson. */
   readonly slug: string;
   readonly kicker: string;
   readonly title: string;

@@ -28,7 +28,7 @@ export interface Channel {
   readonly room?: number;
   readonly hall?: number;
   readonly echo?: number;
-  /** How far, in dB, the kick pushes this channel down. */
+  /** Depth in dB by which the kick pushes this channel down. */
   readonly duck?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What sits in a channel, in the order in which it is listed. */
+/** Effects of a channel, in the order in which they are listed. */
 import { type Biquad, bell, highPass, highShelf, lowPass, lowShelf, run } from '../sound/biquad';
 import { SAMPLE_RATE, type Stereo } from '../sound/pcm';
 import { type Compression, compress } from './compressor';

@@ -9,7 +9,7 @@ import { loudness } from './loudness';
 import { createReverb, type Reverb } from './reverb';
 import { contentSamples, fullSamples, stems } from './stems';
 
-/** What inserts are set for. */
+/** Level that inserts are set for. */
 export const NOMINAL_LUFS = -18;
 
 interface Buses {

@@ -10,7 +10,7 @@ import { midiFile } from '../soundfont/midi-file';
 import { hzOf } from '../voices/voice';
 import type { Channel, Source } from './channel';
 
-/** What an ending may ring on before it is cut. */
+/** Time that an ending may ring on before it is cut. */
 export const TAIL_SECONDS = 2.2;
 /** The same of what others follow: the next section covers the rest. */
 const COVERED_TAIL_SECONDS = 1.7;

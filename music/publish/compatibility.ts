@@ -1,4 +1,4 @@
-/** Which sample may follow which, and how well: form first, then the harmony, energy and instruments at the seam. */
+/** Ratings of one sample after another: form first, then the harmony, energy and instruments at the seam. */
 import { BEATS_PER_BAR } from '../score/note';
 import type { Role, ScoreSection } from '../score/section';
 
@@ -8,7 +8,7 @@ interface Pair {
   readonly compatibilityRating: number;
 }
 
-/** How a piece goes on: 2 as listeners expect, 1 as they accept; what is not listed is not done. */
+/** Continuations of a piece: 2 as listeners expect, 1 as they accept; all others are not used. */
 const FORM: Readonly<Record<Role, Readonly<Partial<Record<Role, 1 | 2>>>>> = {
   intro: { verse: 2, chorus: 1, build: 1, break: 1, turn: 1, fill: 1, bridge: 1, outro: 1 },
   verse: { verse: 2, build: 2, chorus: 2, turn: 2, fill: 2, bridge: 1, break: 1, outro: 1 },

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { SAMPLE_RATE, type Stereo } from '../sound/pcm';
 
 /**
- * What a decoder that knows nothing of gapless playback delivers first: 576 samples of the encoder (LAME's tag) and 529
- * of the decoder.
+ * Lead-in of a decoder that knows nothing of gapless playback: 576 samples of the encoder (LAME's tag) and 529 of the
+ * decoder.
  */
 export const LEAD_IN_SAMPLES = 576 + 529;
 

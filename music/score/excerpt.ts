@@ -3,7 +3,7 @@ import type { Layer } from './arrange';
 import type { Note } from './note';
 import type { Part, ScoreSection } from './section';
 
-/** What `layers` play from beat `from` to beat `to`; notes that would sound longer stop there. */
+/** Part of `layers` from beat `from` to beat `to`; notes that would sound longer stop there. */
 export function between(from: number, to: number, ...layers: readonly Layer[]): Layer[] {
   return layers.map((layer) => (harmony, bars) => {
     const { channel, part } = layer(harmony, bars);

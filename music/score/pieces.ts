@@ -1,4 +1,4 @@
-/** What most kits say of the pieces that every kit has: their place in a song, how full they are and how loud. */
+/** Common facts of the pieces that every kit has: their place in a song, how full they are and how loud. */
 import type { Facts } from './arrange';
 
 /** A kit says what is otherwise with it: `section({ ...pieces.verse, energy: [2, 2] }, …)`. */

@@ -1,7 +1,7 @@
 import type { ChordSpan } from './harmony';
 import type { Note } from './note';
 
-/** What a section does in the form of a piece; the compatibility map is reasoned from it. */
+/** Role of a section in the form of a piece; the compatibility map is reasoned from it. */
 export type Role = 'intro' | 'verse' | 'build' | 'chorus' | 'break' | 'bridge' | 'turn' | 'fill' | 'outro' | 'sting';
 
 /** Points `[beat, dB]`, straight between them, flat outside. */

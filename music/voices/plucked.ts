@@ -9,7 +9,7 @@ export interface StringPatch {
   readonly ringSeconds: number;
   /** 0 dull nylon to 1 bright steel. */
   readonly brightness: number;
-  /** Where along the string, 0.05 near the bridge to 0.5. */
+  /** Position along the string, 0.05 near the bridge to 0.5. */
   readonly pluckAt: number;
   /** Resonances of the body: [Hz, dB, Q]. */
   readonly body: readonly (readonly [number, number, number])[];

@@ -32,7 +32,7 @@ const calls = {
 /** One method for each call that the tools make. */
 export type AgentClient = ClientOf<typeof calls>;
 
-/** Where the server is, and whose key is used. */
+/** Address of the server, and the API key. */
 export interface AgentClientOptions {
   /** Origin of the server: 'https://videos.example.com'. */
   readonly baseUrl: string;

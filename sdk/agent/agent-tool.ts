@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { AgentClient } from './agent-client';
 
-/** What tools work with. */
+/** Dependencies of the tools. */
 export interface ToolContext {
   readonly client: AgentClient;
-  /** Where people open the server, without a slash at its end: the start of links to the editor. */
+  /** Public address of the server, without a slash at its end: the start of links to the editor. */
   readonly baseUrl: string;
   /** Reads a file by the signed address that the server gave. */
   readonly readFile: (url: string, signal?: AbortSignal) => Promise<Uint8Array>;
@@ -18,7 +18,7 @@ export interface ToolImage {
   readonly bytes: Uint8Array;
 }
 
-/** What a tool answers: data by its `output`, and pictures beside it. */
+/** Answer of a tool: data by its `output`, and pictures beside it. */
 export interface ToolAnswer<Data = unknown> {
   readonly data: Data;
   /** Default: none. */

@@ -52,7 +52,7 @@ const NEVER_RENDERED: RenderView = {
   error: null,
 };
 
-/** Whether nothing will change any more without a new request. */
+/** True once only a new request can change the render. */
 export function isRenderOver({ status }: Pick<RenderView, 'status'>): boolean {
   return status !== 'queued' && status !== 'rendering';
 }

@@ -65,7 +65,7 @@ function fieldsOf(project: Project): ToolField[] {
   });
 }
 
-/** Whether a value is the one that the template came with. */
+/** True if the value is the default of the template. */
 function isDefault(
   { ingredients }: Project,
   { ingredient, reference, kind }: ReturnType<typeof projectFields>[number],

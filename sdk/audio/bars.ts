@@ -1,7 +1,9 @@
 /** Beats a minute of a project or kit that states none (docs/rules/audio-composer.md#bars). */
 export const DEFAULT_BPM = 110;
 
-/** How far from a whole number a bar count may lie and still count as one (docs/rules/audio-composer.md#bars). */
+/**
+ * Largest distance from a whole number at which a bar count still counts as one (docs/rules/audio-composer.md#bars).
+ */
 const TOLERANCE_BARS = 0.1;
 
 /** Lets a count that is off by exactly the tolerance pass in spite of binary fractions. */

@@ -21,7 +21,7 @@ interface Tail {
   readonly remaining: number;
   /** 1 for each sample of the sequence. */
   readonly used: Uint8Array;
-  /** What the bound promises at best. */
+  /** Best total that the bound allows. */
   readonly total: number;
 }
 

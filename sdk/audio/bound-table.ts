@@ -115,7 +115,9 @@ export class BoundTable {
     return this.excess((edgeLoss[edge] as number) + extra, 1);
   }
 
-  /** Where an edge leads from a state: the states of its target, none if it cannot pass, and the overshoot of closing. */
+  /**
+   * Targets of an edge from a state: the states of its target, none if it cannot pass, and the overshoot of closing.
+   */
   #reach(edge: number, state: number): { to: number; first: number; last: number; closing: number } {
     const { graph, lengths } = this.#problem;
     const to = graph.edgeTo[edge] as number;

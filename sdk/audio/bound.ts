@@ -95,7 +95,7 @@ export class Bound {
     return this.#table.at(sample, this.stateOf(remaining), mask) - this.#paidBack(sample, isUsed);
   }
 
-  /** How often the cheapest completion uses each sample, repeats that were charged as such left out. */
+  /** Uses of each sample in the cheapest completion, repeats that were charged as such left out. */
   uses(sample: number, remaining: number): Int32Array {
     const uses = new Int32Array(this.#prices.length);
     uses[sample] = 1;

@@ -12,7 +12,7 @@ import { Search } from './search';
 /** Answers even a kit too large to prove within about a second. */
 const DEFAULT_BUDGET_MS = 800;
 
-/** How long a page or a worker waits at most before it can do something else. */
+/** Longest time for which the composer blocks a page or a worker. */
 const SLICE_MS = 16;
 
 /** Steps between two looks at the clock: well under a millisecond. */
@@ -45,13 +45,13 @@ export interface ComposedTrack {
   readonly durationMs: number;
 }
 
-/** What the composer found for the scenes. */
+/** Result of the composer for the scenes. */
 export interface MusicComposition {
   /** `bars` if every cut lies on a bar line and the track ends with the last scene. */
   readonly mode: 'bars' | 'duration';
   /** At most ten, distinct, best first; empty if the kit has no legal sequence. */
   readonly tracks: readonly ComposedTrack[];
-  /** Whether it is proved that no others are better. */
+  /** True: it is proved that no others are better. */
   readonly exact: boolean;
   /** No track of this kit has a higher percent; equal to that of the first track if that one is proved. */
   readonly upperBound: number;

@@ -21,7 +21,7 @@ class DepthFirstSearch {
   readonly #problem: Problem;
   readonly #ranking: Ranking;
   readonly #sequence: Sequence;
-  /** What is still to be tried at each depth, the next one last. */
+  /** Untried samples at each depth, the next one last. */
   readonly #untried: number[][];
   /** Samples with a remaining length from which no candidate was found: others may come by the same way. */
   readonly #dead = new Set<number>();

@@ -2,7 +2,7 @@ import { SpotreelError } from '../base/errors';
 import { bars, DEFAULT_BPM, wholeBars } from './bars';
 import { isDemo } from './flags';
 
-/** What the composer reads of a sample; `GET music-kit/{id}` gives more. */
+/** Fields of a sample that the composer reads; `GET music-kit/{id}` gives more. */
 export interface ComposerSample {
   readonly id: number;
   /** Seconds, precise, more than 0. */
@@ -15,7 +15,7 @@ export interface ComposerSample {
   readonly compatibilityMap: readonly { readonly nextAudioId: number; readonly compatibilityRating: number }[];
 }
 
-/** What the composer reads of a music kit. */
+/** Fields of a music kit that the composer reads. */
 export interface ComposerKit {
   /** Beats a minute; 110 where the kit states 0. */
   readonly bpm: number;

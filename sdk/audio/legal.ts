@@ -3,8 +3,8 @@ import type { UsableSample } from './kit';
 import { ratingLoss } from './score';
 
 /**
- * Which samples may take which place, and which may follow which. Samples are numbered by ascending id, so that
- * comparing numbers compares ids. The followers of sample v are the edges from `firstEdge[v]` up to `firstEdge[v + 1]`,
+ * Graph of the permitted first, last and following samples. Samples are numbered by ascending id, so that comparing
+ * numbers compares ids. The followers of sample v are the edges from `firstEdge[v]` up to `firstEdge[v + 1]`,
  * ascending.
  */
 export interface LegalGraph {
@@ -15,7 +15,7 @@ export interface LegalGraph {
   readonly canClose: Uint8Array;
   readonly firstEdge: Int32Array;
   readonly edgeTo: Int32Array;
-  /** What the pair loses against a Perfect one: 0, 3 or 10. */
+  /** Points that the pair loses against a Perfect one: 0, 3 or 10. */
   readonly edgeLoss: Int32Array;
 }
 

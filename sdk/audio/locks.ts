@@ -5,10 +5,10 @@
 import { barSeconds } from './bars';
 import { invalidKit, microseconds, type UsableSample } from './kit';
 
-/** How far from a whole bar a lock's place may be to be counted in bars. The same as for scenes and samples. */
+/** Largest distance of a lock from a whole bar at which it is counted in bars. The same as for scenes and samples. */
 const TOLERANCE_BARS = 0.1;
 
-/** How far from its place a locked sample may start in duration mode: rounding of sums, no audible shift. */
+/** Largest distance of a locked sample from its place in duration mode: rounding of sums, no audible shift. */
 const TOLERANCE_US = 20_000;
 
 /** A sample that the composer must leave at its place. */
@@ -21,7 +21,7 @@ export interface Lock {
   readonly startSeconds: number;
 }
 
-/** Whether two locks hold the same sample in the same place, whatever rounding has done to it. */
+/** True if two locks hold the same sample in the same place, within rounding. */
 export function isSameLock(a: Lock, b: Lock): boolean {
   return a.sampleId === b.sampleId && Math.abs(a.startSeconds - b.startSeconds) < 0.02;
 }
@@ -30,7 +30,7 @@ export function isSameLock(a: Lock, b: Lock): boolean {
 export interface PlacedLock {
   /** Number of the sample; -1 if the problem does not have it, then nothing keeps the lock. */
   readonly sample: number;
-  /** What may remain of the target where the sample starts. */
+  /** Least remainder of the target at the start of the sample. */
   readonly low: number;
   readonly high: number;
 }

@@ -1,11 +1,11 @@
 import type { LegalGraph } from './legal';
 
 /**
- * Which used samples a bound remembers. Remembering all of them would be exact, but the table would be too large.
- * Remembering none lets the bound repeat the same cycle of Perfect pairs for ever. So each sample `v` watches a few
- * others: those with which it shares the shortest cycles. At `v`, a mask has one bit for each watched sample; a set bit
- * means that the sample was used. A step from `v` to `t` keeps the bits of samples that both watch. It sets the bit of
- * `v` if `t` watches `v`.
+ * Memory of a bound: the used samples that it remembers. Remembering all of them would be exact, but the table would be
+ * too large. Remembering none lets the bound repeat the same cycle of Perfect pairs for ever. So each sample `v`
+ * watches a few others: those with which it shares the shortest cycles. At `v`, a mask has one bit for each watched
+ * sample; a set bit means that the sample was used. A step from `v` to `t` keeps the bits of samples that both watch.
+ * It sets the bit of `v` if `t` watches `v`.
  */
 export interface Memory {
   /** Watched samples of each sample, bit 0 first. */

@@ -1,4 +1,4 @@
-/** Where the samples of a track lie, for everything that draws or locks them. */
+/** Positions of the samples of a track, for everything that draws or locks them. */
 import { barSeconds } from './bars';
 import { type ComposerKit, kitBpm, usableSamples } from './kit';
 

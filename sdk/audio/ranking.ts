@@ -1,6 +1,6 @@
 import { compareShares, type LossShare } from './score';
 
-/** How many tracks the composer gives (docs/rules/audio-composer.md#modes). */
+/** Number of tracks that the composer returns (docs/rules/audio-composer.md#modes). */
 const RANKED_TRACKS = 10;
 
 /** A legal sequence that fills the scenes. */
@@ -20,7 +20,7 @@ function comparePaths(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Whether `path` continued with `sample` is the beginning of the candidate's path, or comes before it. */
+/** True if `path` continued with `sample` is the beginning of the candidate's path, or comes before it. */
 export function leadsBefore(path: readonly number[], sample: number, candidate: Candidate): boolean {
   const start = candidate.path.slice(0, path.length + 1);
   return comparePaths([...path, sample], start) <= 0;
@@ -39,12 +39,12 @@ export class Ranking {
     return this.#best;
   }
 
-  /** What a candidate has to beat; undefined while there is room. */
+  /** Worst ranked candidate, the one to beat; undefined while there is room. */
   get last(): Candidate | undefined {
     return this.#best[RANKED_TRACKS - 1];
   }
 
-  /** Whether the candidate was taken in. */
+  /** True if the candidate was added. */
   offer(candidate: Candidate): boolean {
     let rank = this.#best.length;
     for (; rank > 0; rank -= 1) {

@@ -17,7 +17,7 @@ const POINTS: ReadonlyMap<number, number> = new Map([
   [10, PERFECT_POINTS],
 ]);
 
-/** What a pair of this rating loses; undefined for a rating that does not exist. */
+/** Points that a pair of this rating loses; undefined for a rating that does not exist. */
 export function ratingLoss(compatibilityRating: number): number | undefined {
   const points = POINTS.get(compatibilityRating);
   return points === undefined ? undefined : PERFECT_POINTS - points;

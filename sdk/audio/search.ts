@@ -59,7 +59,7 @@ export class Search {
     this.#aim(this.#limit);
   }
 
-  /** Whether the ranking is proved to be the best there is. */
+  /** True once the ranking is proved to be optimal. */
   get proved(): boolean {
     return this.#proved;
   }
@@ -134,7 +134,7 @@ export class Search {
     return Math.max(total, excess + this.#pricedBound.rest(sample, remaining, uses));
   }
 
-  /** What was spent on looking would have paid for a better bound, and for better candidates to compare with. */
+  /** Spends as much time on a better bound, and on better candidates to compare with, as the search took. */
   #deepen(): void {
     this.#deepening ??= this.#deepenings();
     if (this.#deepening.next().done !== true) return;

@@ -28,7 +28,7 @@ export class Sequence {
     return this.#path;
   }
 
-  /** What is left of the target. */
+  /** Remainder of the target. */
   get remaining(): number {
     return this.#remaining[this.#path.length] as number;
   }

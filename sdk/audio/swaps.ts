@@ -35,7 +35,7 @@ export function swapsFor(kit: ComposerKit, sampleIds: readonly number[], index: 
     .map(({ sampleId, candidate }) => ({ sampleId, track: toComposedTrack(problem, candidate) }));
 }
 
-/** What a sequence is worth for the scenes; undefined if the rules do not allow it or it does not fit. */
+/** Rates a sequence for the scenes; undefined if the rules do not allow it or it does not fit. */
 export function trackOf(kit: ComposerKit, sampleIds: readonly number[], scenes: Scenes): ComposedTrack | undefined {
   const problem = problemOf(kit, scenes);
   const candidate = candidateOf(problem, sampleIds);

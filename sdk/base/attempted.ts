@@ -1,5 +1,5 @@
 /**
- * What `work` gives; undefined where it throws. For what can fail at any time and means nothing then: a storage that is
+ * Result of `work`; undefined if it throws. For what can fail at any time and means nothing then: a storage that is
  * blocked or full, a text that is not JSON.
  */
 export function attempted<Value>(work: () => Value): Value | undefined {

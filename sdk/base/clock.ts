@@ -1,4 +1,4 @@
-/** Where time comes from; tests bring their own. */
+/** Source of time; tests bring their own. */
 export interface Clock {
   /** Milliseconds since the Unix epoch; of a steady clock, since some moment. */
   now(): number;

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; the order of an object's fields does not matter. */
+/** True if two JSON values are equal; the order of an object's fields does not matter. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

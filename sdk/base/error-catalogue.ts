@@ -31,7 +31,7 @@ export const errorCatalogue = {
   second_factor_off: { status: 409, message: 'Two-step login is off.' },
   /** The role asks for a second factor, and the account has none yet. */
   second_factor_missing: { status: 403, message: 'Turn on two-step login to use this page.' },
-  /** What was typed to prove who asks is not the password of the account. */
+  /** The password that confirms the request is not that of the account. */
   password_wrong: { status: 422, message: 'This is not your current password.' },
   /** A new password is one that people try first: a common one, or made of the account's own names. */
   password_common: { status: 422, message: 'This password is easy to guess. Choose another one.' },
@@ -170,7 +170,7 @@ export const errorCatalogue = {
   share_revoked: { status: 410, message: 'This link was turned off.' },
   /** A link needs its password. */
   share_password_required: { status: 403, message: 'This video needs a password.' },
-  /** What was typed is not the password of the link. */
+  /** The password is not that of the link. */
   share_password_wrong: { status: 422, message: 'This password is not right.' },
   /** The owner of a link does not ask for comments. */
   share_comments_off: { status: 403, message: 'Comments on this video are turned off.' },
@@ -292,7 +292,7 @@ export const errorCatalogue = {
   request_answered: { status: 409, message: 'This request was already answered.' },
   /** Admins of a tenant give away no more than their own account has. */
   plan_too_large: { status: 403, message: 'This plan includes more than your own account has.' },
-  /** What was typed to confirm is not the email address of the account. */
+  /** The email address that confirms the request is not that of the account. */
   email_not_own: { status: 422, message: 'This is not the email address of your account.' },
   /** A server needs at least one operator. */
   last_operator: { status: 409, message: 'You are the last operator. Make someone else an operator first.' },

@@ -43,7 +43,7 @@ export type LocalErrorCode =
   | 'social_lost'
   /** The provider of a social login cannot be reached. */
   | 'social_unreachable'
-  /** What was thrown is no error of Spotreel; `cause` has it. */
+  /** The thrown value is no error of Spotreel; `cause` has it. */
   | 'unknown';
 
 /** Between the processes of a server that render. Callers get one of the answers' codes in its place. */
@@ -54,10 +54,10 @@ export type RenderingErrorCode =
   | 'painter_stalled'
   /** Segments of one video cannot be joined: different encoders have made them. */
   | 'segments_differ'
-  /** What was made of a file is larger than it may be. */
+  /** The file would be larger than the limit. */
   | 'output_too_large';
 
-/** Why an export on this device did not end with a file. `aborted` comes too, when its signal fired. */
+/** Reasons for which an export on this device ended without a file. `aborted` comes too, when its signal fired. */
 export type ExportErrorCode =
   /** The page's policy, or the browser, lets no worker of this server run. */
   | 'export_worker_refused'
@@ -85,7 +85,7 @@ export type PageMediaErrorCode =
   | 'upload_target_failed'
   | 'upload_target_invalid';
 
-/** What the error handler of a survey hears. */
+/** Codes that the error handler of a survey receives. */
 export type SurveyErrorCode =
   /** A call of the service failed, was never answered or took too long; `status`, `url` and `responseMessage` say more. */
   | 'network_error'
@@ -108,7 +108,9 @@ export type SurveyErrorCode =
   /** A survey could not be shown, or broke while it was. */
   | 'survey_failed';
 
-/** Those of the server's answers, and those that are raised on this side of the wire. A newer server may answer others. */
+/**
+ * Codes of the server's answers, and codes that are raised on this side of the wire. A newer server may answer others.
+ */
 export type SpotreelErrorCode =
   | ErrorCode
   | LocalErrorCode

@@ -7,9 +7,9 @@ import type { SpotreelErrorCode } from './error-codes';
 /** `details` of a validation error: field path -> what is wrong with it. */
 export type ErrorDetails = Readonly<Record<string, readonly string[]>>;
 
-/** What an error carries beside its code and message. */
+/** Details of an error beside its code and message. */
 export interface SpotreelErrorOptions {
-  /** What was thrown originally. Default: none. */
+  /** Original error. Default: none. */
   cause?: unknown;
   /** Texts by field path, of a refused request. Default: none. */
   details?: ErrorDetails;
@@ -51,7 +51,7 @@ export class SpotreelError<Code extends SpotreelErrorCode = SpotreelErrorCode> e
 }
 
 /**
- * Whether `value` is ours, from any copy of this code on the page, and, if `code` is given, whether it is that one.
+ * True if `value` is an error of Spotreel, from any copy of this code on the page, and has the `code`, if one is given.
  *
  * @example
  * ```ts

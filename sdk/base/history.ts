@@ -13,7 +13,7 @@ export interface StepHistory<Step, Mark> {
 
 /** A change that was made. */
 export interface Recorded<Step, Mark> {
-  /** What takes it back, as a step of its own. */
+  /** Inverse, as a step of its own. */
   readonly step: Step;
   readonly mark: Mark;
   readonly atMs: number;
@@ -41,7 +41,7 @@ export function recordStep<Step, Mark>(
   return { done: steps, undone: [], open: { mark, atMs } };
 }
 
-/** What a step led to when it was taken, and the step that takes that back. */
+/** Result of a step, and the step that reverts it. */
 export interface TakenStep<Step, Result> {
   readonly result: Result;
   readonly inverse: Step;

@@ -1,6 +1,6 @@
 /**
- * What neither PostgreSQL (NUL) nor UTF-8 (half of a surrogate pair, as a text that was cut by code units ends with) can
- * hold.
+ * Characters that neither PostgreSQL (NUL) nor UTF-8 (half of a surrogate pair, as a text that was cut by code units
+ * ends with) can hold.
  */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = /\0|\p{Surrogate}/gu;

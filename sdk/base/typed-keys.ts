@@ -1,4 +1,4 @@
-/** What of an element and of its events is used here: this room knows no DOM. */
+/** Part of the DOM that is used here; this folder knows no DOM. */
 interface KeyHost {
   addEventListener(type: string, listener: (event: PressedKey) => void): void;
 }

@@ -8,7 +8,7 @@ import { errorFromAnswer, isJsonObject } from './failure';
 import type { HttpAnswer, HttpRequest, Transport } from './request';
 
 export interface Connection {
-  /** Where `/api` lives: an origin, a path, or '' for the page's own origin. */
+  /** Base address of `/api`: an origin, a path, or '' for the page's own origin. */
   readonly baseUrl: string;
   readonly transport: Transport;
   /** For multipart calls that want progress. Default: `transport`. */
@@ -17,7 +17,7 @@ export interface Connection {
   readonly language?: (() => string) | undefined;
 }
 
-/** Whom the call is made for. */
+/** Caller of an API call. */
 export interface Identity {
   readonly token?: string | undefined;
   /** Email of the user that an operator acts as. */
@@ -62,7 +62,7 @@ function httpRequest(call: Call, request: AnyCallRequest, connection: Connection
   };
 }
 
-/** Whether a call that takes JSON or a form gets a form. */
+/** True if a call that takes JSON or a form gets a form. */
 function isForm({ multipart }: Call, { file, files = {}, asForm }: AnyCallRequest): boolean {
   return multipart !== undefined && (file !== undefined || Object.keys(files).length > 0 || asForm === true);
 }
@@ -98,7 +98,7 @@ function readAnswer(name: string, call: Call, { json, status, requestId }: HttpA
   return { ...page, data: json.data.map((item, index) => parsed(call.output, item, `data.${index}`, from)) };
 }
 
-/** Which answer it is. */
+/** Identifies the answer in errors. */
 interface AnswerSource {
   readonly name: string;
   readonly status?: number;
@@ -128,7 +128,7 @@ function parsed(schema: Call['output'], value: unknown, path: string, from: Answ
   throw new UnfitValue(schema, value, path, from);
 }
 
-/** What is wrong, in the contract's sentence. Its code is loaded with the first answer that is wrong. */
+/** Explains an answer that breaks the contract. The code for this is loaded with the first such answer. */
 async function explained({ schema, value, path, from }: UnfitValue): Promise<SpotreelError> {
   const { readValue } = await import('../contract/read-value');
   const result = readValue(schema, value);

@@ -43,7 +43,7 @@ type PiecesInput<C extends Call> = C extends { pieces: object }
     }
   : unknown;
 
-/** What a call is given: what its contract asks for, and how to send it. */
+/** Arguments of a call: the input of its contract, and options of the request. */
 export type CallRequest<C extends Call> = ParamsInput<C> &
   QueryInput<C> &
   BodyInput<C> &

@@ -20,7 +20,7 @@ export type ClientOf<Calls extends Readonly<Record<string, Call>>> = {
 export type Client = ClientOf<Contract>;
 
 export interface ConnectionOptions {
-  /** Where `/api` lives: an origin ('https://videos.example.com'), a path, or '' for the page's own origin. */
+  /** Base address of `/api`: an origin ('https://videos.example.com'), a path, or '' for the page's own origin. */
   baseUrl: string;
   /** Default: the platform's. */
   fetch?: Fetch | undefined;
@@ -32,7 +32,7 @@ export interface ConnectionOptions {
   language?: (() => string) | undefined;
 }
 
-/** Where the server is, and who brings access tokens. */
+/** Address of the server, and the source of access tokens. */
 export type ClientOptions = ConnectionOptions &
   (
     | {
@@ -78,7 +78,7 @@ export function clientOf<Calls extends Readonly<Record<string, Call>>>(
   return Object.fromEntries(methods) as unknown as ClientOf<Calls>;
 }
 
-/** Where the server is, and where tokens are kept. */
+/** Address of the server, and the storage of tokens. */
 export interface OpenSessionOptions extends ConnectionOptions {
   storage: SecurityStorage;
   /** Default: the computer's own clock. */

@@ -1,7 +1,7 @@
 import type { SpotreelError } from '../base/errors';
 import type { Identity } from './call-api';
 
-/** Who the client speaks for, and what to do when the server does not believe it. */
+/** Identity of the client, and the reaction to a refused token. */
 export interface Credentials {
   identity(signal?: AbortSignal): Promise<Identity>;
   /**

@@ -1,7 +1,7 @@
 import type { Credentials } from './credentials';
 import { singleFlight } from './single-flight';
 
-/** Why a host page is asked for a token. */
+/** Reason for which a host page is asked for a token. */
 export interface AccessTokenRequest {
   /** `request`: a token is needed. `expired`: the server refused the last one as expired; bring a fresh one. */
   readonly reason: 'request' | 'expired';

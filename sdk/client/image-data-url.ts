@@ -2,7 +2,7 @@ import { SpotreelError } from '../base/errors';
 import { withDeadline } from './deadline';
 import type { Fetch } from './request';
 
-/** How an image is fetched. */
+/** Options of fetching an image. */
 export interface ImageDataUrlOptions {
   /** Aborts the download. */
   signal?: AbortSignal | undefined;

@@ -1,6 +1,6 @@
 import { SpotreelError } from '../base/errors';
 
-/** Why no answer came, in the words of docs/rules/limits-and-messages.md#messages. */
+/** Creates the error of a missing answer, in the words of docs/rules/limits-and-messages.md#messages. */
 export function networkError(cause?: unknown): SpotreelError<'network_error'> {
   return new SpotreelError('network_error', 'Network Error', { cause });
 }

@@ -5,7 +5,7 @@
 import { isJsonObject } from './failure';
 import { parseJson } from './parse-json';
 
-/** What is kept of a login between visits. All fields are null after a logout. */
+/** Stored part of a login. All fields are null after a logout. */
 export interface SecurityState {
   readonly email: string | null;
   readonly firstName: string | null;
@@ -27,7 +27,10 @@ export const SIGNED_OUT: SecurityState = {
   authenticated: false,
 };
 
-/** Where the slice is kept. It never throws and reads back what it wrote; where the browser forbids that, keep it in memory. */
+/**
+ * Storage of the login. It never throws and reads back what it wrote; if the browser forbids storage, keep it in
+ * memory.
+ */
 export interface SecurityStorage {
   /** The stored text; null: there is none. A text that cannot be read counts as a logout. */
   read(): string | null;

@@ -30,7 +30,7 @@ import type { TokenExchange } from './token-exchange';
 /** After a refresh that got no answer, further ones fail at once for this long. */
 const COOLDOWN_MS = 5_000;
 
-/** What a session reports, for pages that follow it. */
+/** Events of a session. */
 export interface SessionEvents {
   /** Signed in, signed out or refreshed: by this page, or by another tab through the storage. */
   change: { readonly authenticated: boolean; readonly origin: 'page' | 'storage' };

@@ -1,4 +1,4 @@
-/** What the user types to sign in. */
+/** Credentials that the user enters. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;

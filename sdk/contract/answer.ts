@@ -16,7 +16,7 @@ export const errorAnswer = z.looseObject({
  */
 export const LINES_TYPE = 'application/x-ndjson';
 
-/** What comes with each page of a list. */
+/** Fields beside each page of a list. */
 export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });
 
 /** An error of the survey service: `details` has one text for each field path. */

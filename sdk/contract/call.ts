@@ -59,7 +59,7 @@ export interface Call {
   readonly output: Schema;
   /** The answer is a page: `data` is an array of `output` with `page`, `numPages`, `totalCount` beside it. */
   readonly list?: true;
-  /** What the call reports while it works, to callers that accept `LINES_TYPE`. Absent: it answers all at once. */
+  /** Progress that the call reports to callers that accept `LINES_TYPE`. Absent: it answers all at once. */
   readonly pieces?: Schema;
   /** Errors that are this call's own; those of authentication, validation and rate limits always apply. */
   readonly errors?: readonly ErrorCode[];
@@ -78,13 +78,13 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 export type ParamsOf<C extends Call> = {
   readonly [Name in ParamNames<C['path']>]: C extends { params: 'text' } ? string : IdOf<Name>;
 };
-/** What the server sees of it: defaults filled in. */
+/** Query as the server reads it: defaults filled in. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.output<C['query']> : undefined;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.core.input<C['body']> : undefined;
 /** The body as the server reads it: checked, with defaults filled in. */
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.core.output<C['body']> : undefined;
 
-/** What the call reports while it works. */
+/** Progress that the call reports. */
 export type PieceOf<C extends Call> = C['pieces'] extends Schema ? z.core.output<C['pieces']> : never;
 
 /** One page of a list. `page` counts from 1. */
@@ -95,7 +95,7 @@ export interface Page<Item> {
   readonly totalCount: number;
 }
 
-/** What a caller gets: the `data` of the answer, or the page. */
+/** Result for the caller: the `data` of the answer, or the page. */
 export type OutputOf<C extends Call> = C extends { list: true }
   ? Page<z.core.output<C['output']>>
   : z.core.output<C['output']>;

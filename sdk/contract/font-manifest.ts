@@ -1,6 +1,6 @@
 /**
- * Which font files there are. Paths are relative to the folder of the fonts (`/fonts/` on a server). A family has one
- * whole font for each weight. Very large families are cut into slices, whose list is a file that is read on demand.
+ * Font files. Paths are relative to the folder of the fonts (`/fonts/` on a server). A family has one whole font for
+ * each weight. Very large families are cut into slices, whose list is a file that is read on demand.
  */
 export interface FontFile {
   readonly file: string;
@@ -30,7 +30,7 @@ export interface FontFamilyEntry {
 
 /** Every font that the text shaper can load. Paths are relative to the manifest. */
 export interface FontManifest {
-  /** What text can be set in. */
+  /** Fonts for text. */
   readonly families: readonly FontFamilyEntry[];
   /** Asked in this order for letters that the chosen family lacks. */
   readonly fallbacks: readonly FontFamilyEntry[];
@@ -38,7 +38,7 @@ export interface FontManifest {
   readonly hyphenation?: Readonly<Record<string, string>>;
 }
 
-/** Where the words of one language may be hyphenated (Liang's algorithm). */
+/** Hyphenation patterns of one language (Liang's algorithm). */
 export interface HyphenationFile {
   /** Patterns as TeX writes them, in lowercase, with spaces between them: `.ab3a 1ba a2b`. */
   readonly patterns: string;

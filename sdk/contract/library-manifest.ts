@@ -9,7 +9,7 @@ import type { PosterColor } from './library/poster-color';
 import type { Ratio } from './schemas/scalars';
 import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
 
-/** What a video is for. Ids are on the wire and in saved projects: never reuse one. */
+/** Goal of a video. Ids are on the wire and in saved projects: never reuse one. */
 export interface GoalSource {
   readonly id: number;
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface GoalSource {
   readonly description: string;
 }
 
-/** How a video feels. Kits and families name moods by `name`, recipes by `slug`. */
+/** Mood of a video. Kits and families name moods by `name`, recipes by `slug`. */
 export interface MoodSource {
   readonly id: number;
   readonly slug: string;
@@ -43,7 +43,7 @@ export interface BuiltLayout {
   readonly posterFile: string;
   /** Absent for an imported template. */
   readonly posterColor?: PosterColor;
-  /** What its texts and their backgrounds are colored with, at the keyframe. Absent: not measured. */
+  /** Colors of its texts and of their backgrounds, at the keyframe. Absent: not measured. */
   readonly textColors?: readonly TextColors[];
   /** A whole video template as an animated WebP, 360 px on its longer side, to be shown on hover. */
   readonly previewFile?: string;
@@ -107,7 +107,7 @@ export interface BuiltIngredient {
 
 /** A template outside recipes: a project of it has this one scene. */
 export interface BuiltTemplate extends BuiltIngredient {
-  /** What makes the video. `layouts` of a Blender template hold a reel of its stills. */
+  /** Renderer of the video. `layouts` of a Blender template hold a reel of its stills. */
   readonly renderer: 'lottie' | 'blender';
   /** The Python module that builds the scene of a Blender template. */
   readonly scriptFile?: string;
@@ -127,7 +127,7 @@ export interface BuiltTemplate extends BuiltIngredient {
   readonly palette: readonly string[];
 }
 
-/** What lists of templates show: one design with a template for each of its ratios. */
+/** Entry in lists of templates: one design with a template for each of its ratios. */
 export interface BuiltTemplateGroup {
   readonly id: number;
   readonly slug: string;

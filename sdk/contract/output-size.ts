@@ -1,6 +1,6 @@
 import type { OutputResolution } from './export/output';
 
-/** Px of the shorter side. */
+/** Shorter side in px. */
 const SHORT_SIDE: Readonly<Record<OutputResolution, number>> = { '720p': 720, '1080p': 1080, '4k': 2160 };
 
 interface PixelSize {
@@ -8,7 +8,7 @@ interface PixelSize {
   readonly height: number;
 }
 
-/** Px of the longer side of a GIF: each frame is stored without loss. */
+/** Longer side of a GIF in px: each frame is stored without loss. */
 const GIF_LONG_SIDE = 640;
 
 /** Size of a video's file, px. With `1080p` it is the canvas. */

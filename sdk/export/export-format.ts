@@ -1,4 +1,4 @@
-/** What a composition can be written as on this device. */
+/** Formats of an export on this device. */
 
 /** `mp4`: H.264. `webm`: VP9, with transparency where it is asked for. `png`: a ZIP of one PNG a frame. */
 export type DeviceFormat = 'mp4' | 'webm' | 'gif' | 'png';
@@ -6,7 +6,7 @@ export type DeviceFormat = 'mp4' | 'webm' | 'gif' | 'png';
 /** Every format, the most usual one first. */
 export const EXPORT_FORMATS = ['mp4', 'webm', 'gif', 'png'] as const satisfies readonly DeviceFormat[];
 
-/** How a file of a format is called by systems, and what it holds. */
+/** MIME type, extension and contents of a file format. */
 export interface FormatFacts {
   readonly mimeType: string;
   /** With its dot. */

@@ -1,4 +1,4 @@
-/** What the export worker does, without the worker: one file at a time, from a request to the finished file. */
+/** Core of the export worker, without the worker: one file at a time, from a request to the finished file. */
 
 import type { ExportErrorCode } from '../base/error-codes';
 import { isSpotreelError, messageOf } from '../base/errors';

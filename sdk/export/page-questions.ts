@@ -1,4 +1,4 @@
-/** What the worker has asked its page for, until the answer comes. */
+/** Questions from the worker to its page, kept until the answer comes. */
 import { SpotreelError } from '../base/errors';
 import type { FromExportWorker, ToExportWorker, WorkerQuestion, WorkerQuestions } from './worker-messages';
 

@@ -1,5 +1,5 @@
 /**
- * What a page and its export worker say to each other. The worker writes one file at a time. It asks the page for what it
+ * Messages between a page and its export worker. The worker writes one file at a time. It asks the page for what it
  * needs, piece by piece. A page may read files that a worker out of a blob may not, and only pages have Web Audio.
  */
 
@@ -22,11 +22,11 @@ export interface ExportRequest {
   readonly video: VideoCodecChoice | undefined;
   /** Undefined: without sound. */
   readonly audio: 'aac' | 'opus' | undefined;
-  /** Where the file goes; undefined: a file of the browser's own. */
+  /** Target file; undefined: a file of the browser's own. */
   readonly destination: FileSystemFileHandle | undefined;
 }
 
-/** What the worker may ask for, and what it gets. */
+/** Questions of the worker, and their answers. */
 export interface WorkerQuestions {
   scene: { readonly asked: { readonly index: number }; readonly answer: CompiledScene };
   file: { readonly asked: { readonly address: string }; readonly answer: Blob };

@@ -14,7 +14,7 @@ export interface MotionFrames {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** Whether what is behind it shows through. Default: false. */
+  /** True: transparent areas stay transparent. Default: false. */
   readonly hasAlpha?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface MotionBudget {
   /** 0 to 100, where the budget allows it. */
   readonly quality: number;
   readonly mostBytes: number;
-  /** Whether the motion may end early; one that is cut on beats may not. */
+  /** True: the motion may end early; one that is cut on beats may not. */
   readonly mayEndEarly: boolean;
 }
 

@@ -27,7 +27,7 @@ export function blendOf(mode: unknown): GlobalCompositeOperation {
   return BLENDS[Number(mode ?? 0)] ?? 'source-over';
 }
 
-/** Whether the layer or one of its shapes does. */
+/** True if the layer or one of its shapes blends. */
 export function isBlended({ bm, shapes }: LottieLayer): boolean {
   return blendOf(bm) !== 'source-over' || (shapes ?? []).some(isShapeBlended);
 }

@@ -1,6 +1,6 @@
 /**
- * Blurs layers of a browser. Canvases of WebKit have no filters. There, a layer is drawn smaller, its px are blurred, and it is
- * drawn larger again. What is blurred has no details that this could lose.
+ * Blurs layers of a browser. Canvases of WebKit have no filters. There, a layer is drawn smaller, its pixels are
+ * blurred, and it is drawn larger again. A blurred layer has no details that this could lose.
  */
 import { BLUR_REACH } from './layer-pool';
 import { blurPixels } from './pixels/gaussian-blur';
@@ -14,13 +14,13 @@ export type CanvasArea = readonly [number, number, number, number];
 /** Something on an offscreen canvas. */
 export interface CanvasLayer {
   readonly context: OffscreenCanvasRenderingContext2D;
-  /** Where it lies on its canvas. */
+  /** Area of the layer on its canvas. */
   readonly source: CanvasArea;
-  /** Where it is drawn. */
+  /** Target area. */
   readonly area: CanvasArea;
 }
 
-/** Px of the smaller picture. Below, what is drawn larger shows its px. */
+/** Least deviation in pixels of the smaller picture. Below it, the enlarged picture shows its pixels. */
 const LEAST_SMALL_SIGMA = 1.5;
 
 export class CanvasBlur {
@@ -56,7 +56,7 @@ export class CanvasBlur {
     under.drawImage(small.canvas, 0, 0, columns, rows, ...drawn);
   }
 
-  /** Half as large again and again: each px is the mean of four. */
+  /** Halves the picture again and again: each pixel is the mean of four. */
   #smaller({ context, source }: CanvasLayer, margin: number, halvings: number): OffscreenCanvasRenderingContext2D {
     let width = source[2] + 2 * margin;
     let height = source[3] + 2 * margin;

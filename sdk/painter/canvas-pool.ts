@@ -36,7 +36,7 @@ export class CanvasPool implements LayerPool {
     this.#blur = new CanvasBlur(createContext);
   }
 
-  /** Px of the picture. */
+  /** Size in px of the picture. */
   resize(width: number, height: number): void {
     if (width === this.#width && height === this.#height) return;
     this.#width = width;
@@ -90,7 +90,7 @@ export class CanvasPool implements LayerPool {
   }
 
   /**
-   * A canvas clips in whole px, but fills smoothly. A pattern of the layer would copy it in each frame, and browsers free
+   * A canvas clips in whole pixels, but fills smoothly. A pattern of the layer would copy it in each frame, and browsers free
    * such copies late: an export would need gigabytes.
    */
   fill(
@@ -133,7 +133,10 @@ export class CanvasPool implements LayerPool {
     context.restore();
   }
 
-  /** A layer, and the pattern of it, would take three times as long. Vectors have no px that a pattern could be made of. */
+  /**
+   * A layer, and the pattern of it, would take three times as long. Vectors have no pixels that a pattern could be made
+   * of.
+   */
   fillWithPicture(
     context: Context2D,
     outlines: readonly FilledOutline[],
@@ -175,7 +178,7 @@ export class CanvasPool implements LayerPool {
     const area = areaOf([a, b, c, d, e, f], place, under.canvas);
     const [x, y, width, height] = area;
     if (width <= 0 || height <= 0) return;
-    // what lies before the first px of the picture moves onto the canvas
+    // what lies before the first pixel of the picture moves onto the canvas
     const before = { x: Math.min(0, x), y: Math.min(0, y) };
     const source: CanvasArea = [x - before.x, y - before.y, width, height];
     const offscreen = this.#emptyContext(source);
@@ -223,14 +226,14 @@ function fillAll(context: Context2D, outlines: readonly FilledOutline[], style: 
   context.globalAlpha = alpha;
 }
 
-/** Px: canvases grow in such steps, since each change of their size costs. */
+/** Step in px by which canvases grow, since each change of their size costs. */
 const GROWTH = 256;
 
 function roundedUp(px: number): number {
   return Math.ceil(px / GROWTH) * GROWTH;
 }
 
-/** Whole px of the canvas that hold the bounds, and one more on each side for smooth edges. */
+/** Whole pixels of the canvas that hold the bounds, and one more on each side for smooth edges. */
 function areaOf(
   matrix: Matrix,
   { bounds, reach }: { readonly bounds: Bounds | undefined; readonly reach: number },
@@ -248,7 +251,7 @@ function areaOf(
 
 /** A canvas blurs shadows with half of this as its standard deviation, in px of the canvas. */
 const BLUR_BY_SIGMA = 2;
-/** Px. */
+/** Coordinate beyond every picture, in px. */
 const FAR = 2e4;
 
 function matrixOf(context: BrowserContext): Matrix {

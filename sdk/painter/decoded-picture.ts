@@ -1,2 +1,2 @@
-/** What can be drawn: decoded, or an element that the page may show and not read. */
+/** Drawable picture: decoded, or an element that the page may show and not read. */
 export type DecodedPicture = ImageBitmap | HTMLImageElement;

@@ -6,9 +6,9 @@ import { type Matrix, movedBounds, union } from './transform';
 
 export interface Drawing {
   readonly makeup: Makeup;
-  /** What is seen at the frame, in the coordinates of the context. */
+  /** Draws the frame, in the coordinates of the context. */
   draw(context: Context2D, frame: number, options: PaintOptions): void;
-  /** What it covers; undefined: it cannot be said as outlines. */
+  /** Outlines of the covered area; undefined if outlines cannot describe it. */
   coverAt(frame: number, pool: LayerPool): readonly Cover[] | undefined;
   /** Nothing is drawn outside; `NOWHERE` where nothing is drawn. */
   boundsAt(frame: number): Bounds;
@@ -19,7 +19,7 @@ export interface Drawing {
 /** A picture that covers a place. */
 export interface PlacedPicture {
   readonly picture: DecodedPicture;
-  /** Leads from px of the picture to the coordinates of the drawing. */
+  /** Matrix from pixels of the picture to the coordinates of the drawing. */
   readonly matrix: Matrix;
   /** In the coordinates of the drawing. Outside nothing is drawn. */
   readonly place: Bounds;

@@ -1,6 +1,6 @@
 /**
- * Where the fields of a compiled scene are at a frame: read from the same matrices, times and outlines that the painter
- * draws with. Outlines count without their modifiers; the compiler gives a text none.
+ * Positions of the fields of a compiled scene at a frame: read from the same matrices, times and outlines that the
+ * painter draws with. Outlines count without their modifiers; the compiler gives a text none.
  */
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieShape, LottieTransform } from '../scene/lottie';
 import type { Bounds } from './layer-pool';
@@ -10,14 +10,14 @@ import { outlineReader } from './outlines/outline-reader';
 import type { Reader } from './properties/reader';
 import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from './transform';
 
-/** A field that can be seen, px of the document. */
+/** Bounds of a visible field, in px of the document. */
 export interface FieldBounds {
   /** innerReference. */
   readonly field: string;
   readonly kind: 'text' | 'image';
   /** Cut by its matte and by the precomps around it. */
   readonly bounds: Bounds;
-  /** For a text: `ind` of its layer, and where the px of that layer are in the document. */
+  /** Text layer: its `ind`, and the matrix from its pixels to the document. */
   readonly layer: { readonly index: number | undefined; readonly matrix: Matrix } | undefined;
 }
 

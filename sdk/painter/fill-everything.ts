@@ -1,6 +1,6 @@
 import type { Context2D } from './layer-pool';
 
-/** Px: beyond every picture. */
+/** Coordinate beyond every picture, in px. */
 const FAR = 2e4;
 
 /** Fills with the style of the context. */

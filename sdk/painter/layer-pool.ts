@@ -1,9 +1,9 @@
-/** What a painter asks of its host: paths, and layers that are put together before they are drawn as a whole. */
+/** Interface of a painter to its host: paths, and layers that are put together before they are drawn as a whole. */
 import type { Color } from './color';
 import type { DecodedPicture } from './decoded-picture';
 import type { PixelArea, PixelChange } from './pixels/pixel-area';
 
-/** What the painter uses of a canvas: a browser's context is one. */
+/** Used part of a canvas: a browser's context is one. */
 export interface Context2D {
   globalAlpha: number;
   fillStyle: string | CanvasGradient | CanvasPattern;
@@ -38,7 +38,7 @@ export interface PaintOptions {
 /** Standard deviations beyond which a blur shows nothing. */
 export const BLUR_REACH = 3;
 
-/** Px: farther beyond the picture nothing is drawn for the sake of blurs. */
+/** Distance from the picture, in px, beyond which nothing is drawn for the sake of blurs. */
 export const MOST_REACH_PX = 512;
 
 /** Left, top, right, bottom. */
@@ -48,16 +48,16 @@ export interface Laying {
   /** 0 to 1. */
   readonly opacity?: number;
   readonly blend?: GlobalCompositeOperation;
-  /** Changes the px of the layer before it is blurred and drawn. Absent: nothing changes them. */
+  /** Changes the pixels of the layer before it is blurred and drawn. Absent: nothing changes them. */
   readonly change?: PixelChange | undefined;
   /** Standard deviation of a blur of the layer, in the coordinates of the context. Default 0. */
   readonly sigma?: number;
   /**
-   * What is outside of these bounds is not drawn, but a blur or a shadow of what is inside may reach out. They are in the coordinates
-   * of the context. Default: the whole picture.
+   * Bounds of the drawing; a blur or a shadow of the content may reach out. They are in the coordinates of the context.
+   * Default: the whole picture.
    */
   readonly bounds?: Bounds;
-  /** So far beyond the picture the layer is drawn too, since `change` moves px. In the coordinates of the context. Default 0. */
+  /** So far beyond the picture the layer is drawn too, since `change` moves pixels. In the coordinates of the context. Default 0. */
   readonly reach?: number;
   /** Absent: none. */
   readonly shadow?: Shadow;
@@ -71,12 +71,12 @@ export interface Shadow {
   readonly opacity: number;
   /** Standard deviation of its edge. */
   readonly sigma: number;
-  /** How far it falls. */
+  /** Offset. */
   readonly x: number;
   readonly y: number;
 }
 
-/** How far beyond the picture is what the layer shows within it. */
+/** Returns the distance beyond the picture within which content of the layer can reach the picture. */
 export function reachOf({ sigma = 0, reach = 0, shadow }: Laying): number {
   const cast = shadow ? BLUR_REACH * shadow.sigma + Math.hypot(shadow.x, shadow.y) : 0;
   return Math.max(reach, BLUR_REACH * sigma, cast);
@@ -91,11 +91,11 @@ export interface FilledOutline {
 export interface LayerPool {
   /** An empty path. */
   createPath(): Path2D;
-  /** Fills the bounds with copies of px side by side, one of them at the origin of the context. */
+  /** Fills the bounds with copies of a picture side by side, one of them at the origin of the context. */
   fillWithTiles(context: Context2D, tile: PixelArea, bounds: Bounds): void;
   /** Draws on an empty layer in the coordinates of `context`, then draws that layer: shapes that overlap fade or blend as one. */
   lay(context: Context2D, laying: Laying, draw: (context: Context2D) => void): void;
-  /** Draws what lies within an outline. Its edge may be cut in whole px. */
+  /** Draws what lies within an outline. Its edge may be cut in whole pixels. */
   clip(context: Context2D, path: Path2D, draw: (context: Context2D) => void): void;
   /** Fills outlines smoothly with what is drawn. `bounds`, in the coordinates of `context`, hold all of them. */
   fill(
@@ -105,8 +105,9 @@ export interface LayerPool {
     draw: (context: Context2D) => void,
   ): void;
   /**
-   * Fills outlines smoothly with a picture, without a layer of its own. `matrix` leads from px of the picture to the coordinates of
-   * the context. Absent: `fill` is as quick. False, with nothing drawn, for a picture that cannot be drawn so.
+   * Fills outlines smoothly with a picture, without a layer of its own. `matrix` maps pixels of the picture to the
+   * coordinates of the context. Absent: `fill` is as quick. False, with nothing drawn, for a picture that cannot be
+   * drawn so.
    */
   fillWithPicture?(
     context: Context2D,

@@ -48,7 +48,7 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
   };
 }
 
-/** Which share of the room that is left, or missing, lies before the picture along an axis. */
+/** Share of the remaining, or missing, room that lies before the picture along an axis. */
 function shareOf(pr: string, axis: 'x' | 'Y'): number {
   if (pr.includes(`${axis}Min`)) return 0;
   return pr.includes(`${axis}Max`) ? 1 : 0.5;

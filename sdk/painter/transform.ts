@@ -79,7 +79,7 @@ export function isNowhere([left, top, right, bottom]: Bounds): boolean {
   return left > right || top > bottom;
 }
 
-/** What both hold. */
+/** Intersection of both. */
 export function intersection(one: Bounds, other: Bounds): Bounds {
   return [
     Math.max(one[0], other[0]),
@@ -94,7 +94,7 @@ export function widened(bounds: Bounds, by: number): Bounds {
   return isNowhere(bounds) ? NOWHERE : [bounds[0] - by, bounds[1] - by, bounds[2] + by, bounds[3] + by];
 }
 
-/** How many times longer a line becomes on average. */
+/** Average factor of the length of lines. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
@@ -137,7 +137,7 @@ function turnOf(degrees: number): Matrix {
   return [cos, sin, -sin, cos, 0, 0];
 }
 
-/** Pushes px sideways along the axis: in After Effects a positive angle pushes the upper half to the right. */
+/** Pushes pixels sideways along the axis: in After Effects a positive angle pushes the upper half to the right. */
 function skewOf(degrees: number, axisDegrees: number): Matrix {
   const shear: Matrix = [1, 0, Math.tan((-degrees * Math.PI) / 180), 1, 0, 0];
   return [turnOf(-axisDegrees), shear, turnOf(axisDegrees)].reduce(multiply);

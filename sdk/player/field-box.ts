@@ -2,11 +2,13 @@
 export interface FieldLayer {
   /** `ind` of the compiled layer. */
   readonly index: number | undefined;
-  /** From px of the layer: a, b, c, d, e, f as in CSS `matrix()`. */
+  /** Matrix from the layer: a, b, c, d, e, f as in CSS `matrix()`. */
   readonly matrix: readonly [number, number, number, number, number, number];
 }
 
-/** Where a field of the scene on show is painted, px of the browser's window as `getBoundingClientRect` has them. */
+/**
+ * Painted position of a field of the scene on show, in px of the browser's window as `getBoundingClientRect` has them.
+ */
 export interface FieldBox {
   /** Scene of the project. */
   readonly ingredientId: number;

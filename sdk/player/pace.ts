@@ -1,6 +1,6 @@
 /**
- * How a frame is asked for. `resting`: exactly as the renderer paints it. `moving`: the user drags along the time line
- * and the next frame follows at once. Slow work (a seek of a video, the building of a scene) may wait for the rest.
- * `playing`: videos run on by themselves.
+ * Pace of asking for a frame. `resting`: exactly as the renderer paints it. `moving`: the user drags along the time
+ * line and the next frame follows at once. Slow work (a seek of a video, the building of a scene) may wait for the
+ * rest. `playing`: videos run on by themselves.
  */
 export type Pace = 'resting' | 'moving' | 'playing';

@@ -31,7 +31,7 @@ export class Playback {
   /** `loading` since the composition came, not since the user wants to play. */
   #isOpening = false;
   #frame = 0;
-  /** What is played: one scene, or undefined for all. */
+  /** Played range: one scene, or undefined for all. */
   #range: FrameRange | undefined;
   #isLooping = false;
   #clock: RunningClock | undefined;

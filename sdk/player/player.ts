@@ -18,11 +18,11 @@ import { frameAt, secondsAt } from './timeline';
 export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
 
-/** Where the player paints, and how it begins. */
+/** Container of the player, and its start. */
 export interface PlayerOptions {
   /** Filled by the player; the picture keeps its shape in it. Where its height is left open, it follows the width. */
   readonly container: HTMLElement;
-  /** What is shown, for people who do not see it. */
+  /** Description for people who do not see it. */
   readonly label: string;
   /** Plays as soon as it can, unless the user prefers reduced motion. Default false. */
   readonly autoplay?: boolean;
@@ -36,7 +36,7 @@ export interface PlayerOptions {
   readonly fallbackOf?: SceneFallbackOf;
 }
 
-/** What a player reports. */
+/** Events of a player. */
 export interface PlayerEvents {
   /** Another frame is on show. */
   time: { readonly seconds: number; readonly frame: number };
@@ -72,15 +72,18 @@ export interface Player {
   pause(): void;
   /** Goes to a time from the start; values outside the video are clamped. */
   seek(seconds: number): void;
-  /** Whether it begins again at the end. */
+  /** Sets repeating: at the end, the player begins again. */
   setLoop(isLooping: boolean): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
   /** The volume is kept for when it is no longer muted. */
   setMuted(isMuted: boolean): void;
-  /** Where the texts and pictures of the scene on show are painted now, from back to front. Reads layout: not for every frame of playing. */
+  /**
+   * Painted positions of the texts and pictures of the scene on show, from back to front. Reads layout: not for every
+   * frame of playing.
+   */
   fieldBoxes(): readonly FieldBox[];
-  /** Whether the frame on show is painted, not a still in its place: only then are there boxes of fields. */
+  /** True if the frame on show is painted, not a still in its place: only then are there boxes of fields. */
   readonly isExact: boolean;
   /** The frontmost text or picture at a point of the window. */
   fieldAt(clientX: number, clientY: number): FieldBox | undefined;

@@ -2,7 +2,7 @@ import type { LottieAnimation } from '../scene/lottie';
 
 /** A still that replaces a scene while a drag passes it. Each call makes a new node that covers its parent. */
 export interface SceneFallback {
-  /** What it was painted of. */
+  /** Animation that it was painted of. */
   readonly animation: LottieAnimation;
   /** All of it, at its fullest. */
   scene(): HTMLElement;

@@ -5,7 +5,7 @@ export interface PlayerStage {
   /** The element that scenes are put into. It covers the picture. */
   readonly picture: HTMLElement;
   setLabel(label: string): void;
-  /** Sets the size of the composition, in its own px. */
+  /** Sets the size of the composition in px. */
   setCanvas(canvas: Size): void;
   destroy(): void;
 }
@@ -55,7 +55,7 @@ function createElements(label: string): { root: HTMLElement; picture: HTMLElemen
 /** Centers the picture in the root, as large as fits. */
 function fitPicture(picture: HTMLElement, { clientWidth, clientHeight }: HTMLElement, canvas: Size): void {
   const factor = Math.min(clientWidth / canvas.widthPx, clientHeight / canvas.heightPx);
-  // Whole px: at a part of one, layers that cover the picture end before the background does, which shows as a line.
+  // Whole pixels: at a part of one, layers that cover the picture end before the background does, which shows as a line.
   const width = Math.round(canvas.widthPx * factor);
   const height = Math.round(canvas.heightPx * factor);
   Object.assign(picture.style, {

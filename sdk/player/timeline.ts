@@ -1,4 +1,4 @@
-/** Which scene a frame of the composition belongs to. */
+/** Scene of a frame of the composition. */
 import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '../scene/composition';
 
 export interface ScenePosition {

@@ -27,7 +27,7 @@ export function automaticName(scenes: readonly NamedScene[], fallback: string): 
   return fallback;
 }
 
-/** Whether the rule makes this name: people have given no other one. */
+/** True if the rule makes this name: people have given no other one. */
 export function isAutomaticName(name: string, scenes: readonly NamedScene[], fallback: string): boolean {
   return name === fallback || name === automaticName(scenes, fallback);
 }

@@ -1,7 +1,7 @@
 /**
- * When to save, as a machine without timers: it receives what happened and returns what to do next. Each edit stamps
- * the project, and a save follows a moment after the last edit. At most one save is under way. The project counts as
- * saved only when the save that finished carried the latest stamp.
+ * Schedule of saves, as a machine without timers: it receives what happened and returns what to do next. Each edit
+ * stamps the project, and a save follows a moment after the last edit. At most one save is under way. The project
+ * counts as saved only when the save that finished carried the latest stamp.
  */
 
 /** Pause after the last edit before it is saved. */

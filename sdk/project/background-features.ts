@@ -1,4 +1,4 @@
-/** Which kinds of background a scene offers, as bits (docs/rules/forms.md#flags). */
+/** Kinds of background that a scene offers, as bits (docs/rules/forms.md#flags). */
 import type { IngredientTemplate } from '../contract/library/library';
 
 /** Bits of the backgrounds that a template takes. */
@@ -12,7 +12,7 @@ export function backgroundFeaturesOf(offered: Pick<IngredientTemplate['backgroun
   return KINDS.reduce((flags, kind) => (offered[kind] ? flags | BACKGROUND_FEATURES[kind] : flags), 0);
 }
 
-/** Whether a background of this kind is among `features`. */
+/** True if a background of this kind is among `features`. */
 export function offersBackground(features: number, kind: BackgroundKind): boolean {
   return (features & BACKGROUND_FEATURES[kind]) !== 0;
 }

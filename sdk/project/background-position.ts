@@ -4,7 +4,7 @@ export interface BackgroundShift {
   readonly positionY: number;
 }
 
-/** How a background that is a file lies in the picture, as the wire has it. */
+/** Placement of a background file in the picture, as the wire has it. */
 interface PlacedValue {
   readonly scale?: number | undefined;
   readonly position?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is still missing in a scene, as bits (docs/rules/forms.md#flags). `incompleteFields` is set whenever one of the
- * three after it is. The last two say which data can fill the scene, whether it is complete or not.
+ * Missing parts of a scene, as bits (docs/rules/forms.md#flags). `incompleteFields` is set whenever one of the three
+ * after it is. The last two say which data can fill the scene, whether it is complete or not.
  */
 import { ungrouped } from './form-groups';
 import type { BackgroundItem, FieldItem, FormItem } from './form-item';
@@ -30,12 +30,12 @@ export function completenessOf(items: readonly FormItem[]): number {
   return flags;
 }
 
-/** Whether nothing in the scene is missing. */
+/** True if nothing in the scene is missing. */
 export function isComplete(flags: number): boolean {
   return (flags & COMPLETENESS_FLAGS.incompleteFields) === 0;
 }
 
-/** What a whole project still lacks: bits of `COMPLETENESS_FLAGS`, and how many texts and images. */
+/** Missing parts of a whole project: bits of `COMPLETENESS_FLAGS`, and the numbers of texts and images. */
 export interface ProjectCompleteness {
   /** Bits of `COMPLETENESS_FLAGS`. */
   readonly flags: number;

@@ -1,11 +1,10 @@
-/** What surrounds a project and is not edited: the library's part of it, and what the account allows. */
-
+/** Context of a project that is not edited: the library's part of it, and the limits of the account. */
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/account/user';
 import type { IngredientTemplate, TemplateFamily } from '../contract/library/library';
 import type { TemplateKind } from '../contract/library/template';
 import type { ProjectLook } from '../contract/project/project';
 
-/** What a project depends on beside its edits: templates, family, limits. */
+/** Dependencies of a project beside its edits: templates, family, limits. */
 export interface ProjectContext {
   /** Templates by id, laid out for the project's ratio: the family's, and those of the scenes. */
   readonly templates: ReadonlyMap<number, IngredientTemplate>;

@@ -1,4 +1,4 @@
-/** What a page may let people edit: edits in groups, by what people call them. */
+/** Edits that a page may allow people, in groups with names of everyday language. */
 import { EDIT_TYPES, type Edit, type EditTypeName } from './edit';
 
 const groups = {
@@ -31,8 +31,8 @@ export const EDIT_GROUPS: readonly EditGroup[] = [...new Set(Object.values(group
 const WHOLE_ACTS: ReadonlySet<string> = new Set(['set-brand', 'set-palette', 'set-ratio', 'add-scene']);
 
 /**
- * Whether a step may be done where only these groups may be edited; null allows everything. Repairs and the choice between
- * two versions have names of their own, and are always allowed.
+ * True if a step is allowed while only these groups may be edited; null allows everything. Repairs and the choice
+ * between two versions have names of their own, and are always allowed.
  */
 export function isStepAllowed(name: string, edits: readonly Edit[], allowed: ReadonlySet<EditGroup> | null): boolean {
   if (!allowed || !(EDIT_TYPES as readonly string[]).includes(name)) return true;

@@ -106,7 +106,7 @@ export function mergeEdits(earlier: Edit, later: Edit): Edit | undefined {
   return earlier.type === later.type ? typeOf(earlier).merge?.(earlier, later) : undefined;
 }
 
-/** What `readEdit` reads. */
+/** Serializes an edit for `readEdit`. */
 export function serializeEdit(edit: Edit): string {
   return JSON.stringify(edit);
 }

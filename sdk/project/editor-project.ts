@@ -18,7 +18,7 @@ export interface EditorScene {
   readonly templateId: Id<'template'>;
 }
 
-/** What the user changed in a scene, by innerReference; a field that is absent shows its template's default. */
+/** Changes of the user in a scene, by innerReference; a field that is absent shows its template's default. */
 export interface SceneValues {
   readonly texts: Readonly<Record<string, string>>;
   /** Media ids. */
@@ -31,7 +31,7 @@ export interface SceneValues {
 /** A scene in which nothing was changed. */
 export const NO_VALUES: SceneValues = { texts: {}, images: {}, colors: {}, background: null };
 
-/** What a user has made: everything that is saved. Values are immutable. */
+/** Work of a user: everything that is saved. Values are immutable. */
 export interface EditorProject {
   /** Null before the server knows it: such a project is never saved. */
   readonly id: number | null;
@@ -50,7 +50,7 @@ export interface EditorProject {
   readonly ownMusic: OwnMusic | null;
   /** Null: the family's own. */
   readonly fontFamily: string | null;
-  /** Of the texts, BCP 47. Null or absent: as their letters say. */
+  /** Language of the texts, BCP 47. Null or absent: found from their letters. */
   readonly language?: string | null | undefined;
   /** Empty: the family's own. */
   readonly paletteOverride: readonly HexColor[];

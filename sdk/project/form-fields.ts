@@ -13,7 +13,7 @@ import type { SceneValues } from './editor-project';
 import type { ColorItem, FieldItem, ImageItem, LottieMediaItem, MediaById, TextItem } from './form-item';
 
 type Field = TemplateTextField | TemplateImageField | TemplateColorField;
-/** What every item takes from its field. */
+/** Properties that every item takes from its field. */
 type Base = Pick<FieldItem, Exclude<keyof FieldItem, 'type' | 'defaultValue' | 'currentValue' | 'isChanged'>>;
 
 /** In the order in which the form shows them: texts, pictures, colors. */
@@ -59,7 +59,7 @@ function textItem(base: Base, field: TemplateTextField, value: string | undefine
   };
 }
 
-/** Whether a field of a template takes animations: its default is one. */
+/** True if a field of a template takes animations: its default is one. */
 export function isAnimationField({ images }: IngredientTemplate['fields'], field: string): boolean {
   return images.some(({ innerReference, defaultValue }) => innerReference === field && defaultValue.type === 'lottie');
 }

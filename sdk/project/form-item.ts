@@ -13,7 +13,7 @@ interface FormItemBase {
   /** Position among all items of the scene, from 0; what a group holds counts as well. */
   readonly innerFormIndex: number;
   readonly name: string;
-  /** What of a brand or a review belongs here, for example `LOGO`; null: nothing. */
+  /** Value of a brand or a review that belongs here, for example `LOGO`; null: nothing. */
   readonly dataField: string | null;
   /** For example `review` or `product`. */
   readonly dataType: string | null;
@@ -59,14 +59,14 @@ export interface ColorItem extends FormItemBase {
   readonly currentValue: HexColor;
 }
 
-/** What is behind the scene. */
+/** Background of the scene. */
 export interface BackgroundItem extends FormItemBase {
   readonly type: 'lottie_bg';
   readonly defaultValue: BackgroundValue;
   readonly currentValue: BackgroundValue;
   /** The file of the current value; null for a color, and for a file that is not known. */
   readonly media: Media | null;
-  /** Which kinds may be chosen: bits of `BACKGROUND_FEATURES`. */
+  /** Kinds that may be chosen: bits of `BACKGROUND_FEATURES`. */
   readonly features: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
 
-/** What the video says first: the headline of its first scene that has one, else its first words; '' when it has none. */
+/** First text of the video: the headline of its first scene that has one, else its first words; '' when it has none. */
 export function headlineOf({ scenes, values }: EditorProject, { templates }: ProjectContext): string {
   let first = '';
   for (const { id, templateId } of scenes) {

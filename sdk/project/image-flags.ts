@@ -1,4 +1,4 @@
-/** What was done to a picture, as bits (docs/rules/forms.md#flags). */
+/** Changes made to a picture, as bits (docs/rules/forms.md#flags). */
 import type { Media } from '../contract/media/media';
 
 /** Bits of what was done to an image. */
@@ -14,7 +14,7 @@ export function imageFlagsOf({ sourceMediaId, props }: Pick<Media, 'sourceMediaI
   return sourceMediaId === null ? IMAGE_FLAGS.source : 0;
 }
 
-/** Whether `flags` has this bit. */
+/** True if `flags` has this bit. */
 export function hasImageFlag(flags: number, flag: keyof typeof IMAGE_FLAGS): boolean {
   return (flags & IMAGE_FLAGS[flag]) !== 0;
 }

@@ -5,14 +5,14 @@
  */
 import type { KeyframeState, KeyframeStill } from '../contract/export/render';
 
-/** How far the preview images are. `outdated`: the project was saved after they were painted. */
+/** State of the preview images. `outdated`: the project was saved after they were painted. */
 export type KeyframesStatus = 'not_requested' | 'requesting' | 'waiting_for_images' | 'ready' | 'error' | 'outdated';
 
 export interface Keyframes {
   readonly status: KeyframesStatus;
   /** In the order of the scenes; new ones come one by one. */
   readonly stills: readonly KeyframeStill[];
-  /** What failed: asking for them, or painting them. */
+  /** Failed step: asking for them, or painting them. */
   readonly failedAt: 'request' | 'generation' | null;
   /** The server is painting. Also while `outdated`: what was asked for before the save still comes. */
   readonly isPainting: boolean;
@@ -33,7 +33,9 @@ export interface KeyframesAnswer extends Pick<KeyframeState, 'projectRenderMedia
   readonly status: string;
 }
 
-/** What the server says of the stills; of a status only whether it contains `error` may be relied on when it is new. */
+/**
+ * Applies the server's answer about the stills; of an unknown status only whether it contains `error` may be relied on.
+ */
 export function keyframesAnswered(
   keyframes: Keyframes,
   { status, projectRenderMedia: stills }: KeyframesAnswer,

@@ -48,7 +48,7 @@ export function fromCustomisations(customisations: readonly Customisation[]): Pi
   };
 }
 
-/** What a scene on the wire says beside its template. */
+/** Values of a scene on the wire beside its template. */
 export function sceneValues({ texts, images, colors, background }: Customisation): SceneValues {
   return { texts: byId(texts), images: byId(images), colors: byId(colors), background: background ?? null };
 }

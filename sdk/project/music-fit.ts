@@ -4,7 +4,7 @@ import type { MusicKit } from '../contract/library/music';
 const TOLERANCE_SECONDS = 0.05;
 
 /**
- * Whether the samples still fit the video: together they reach its end, and without the last one they would not. False
+ * True if the samples still fit the video: together they reach its end, and without the last one they would not. False
  * for an empty sequence and for one with a sample that the kit does not have.
  */
 export function musicFits(kit: MusicKit, audio: readonly number[], videoSeconds: number): boolean {

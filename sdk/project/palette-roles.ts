@@ -1,4 +1,4 @@
-/** What the swatches of a palette are for, and how much contrast with the background each needs. */
+/** Roles of the swatches of a palette, and the contrast with the background that each needs. */
 import { contrastRatio, type HexColor, nearestReadable } from '../base/color';
 import type { ProjectContext } from './context';
 import { isSameColor } from './palette';

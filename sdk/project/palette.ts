@@ -15,7 +15,7 @@ export function paletteOf(project: EditorProject, { look }: ProjectContext): rea
   return project.paletteOverride.length > 0 ? project.paletteOverride : (look?.palette ?? []);
 }
 
-/** Of the channels, together. */
+/** Sum of the differences of the channels. */
 export function difference(a: HexColor, b: HexColor): number {
   const first = toRgb(a);
   const second = toRgb(b);

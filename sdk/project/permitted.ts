@@ -1,6 +1,5 @@
 /**
- * What may be done with the project as it is. Each question answers with a reason, so that a button can say why it is
- * grey.
+ * Permissions for the current project. Each question answers with a reason, so that a button can say why it is grey.
  */
 import type { Id } from '../contract/schemas/ids';
 import type { ProjectContext } from './context';
@@ -8,7 +7,7 @@ import { type EditorProject, sceneIndex } from './editor-project';
 import { templateLength } from './scene-length';
 import { durationSeconds } from './timeline';
 
-/** Why an edit is not possible. */
+/** Reason why an edit is not possible. */
 export type Refusal =
   /** More scenes than the family's own and `limit` beyond them. */
   | {
@@ -35,7 +34,7 @@ export type Refusal =
   /** The page around the editor does not allow it. */
   | { readonly reason: 'not_allowed' };
 
-/** Whether an edit is possible, and why not. */
+/** Permission of an edit, with the reason for a refusal. */
 export type Permission = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
 const ALLOWED: Permission = { allowed: true };

@@ -8,7 +8,7 @@ export interface ProductPrices {
   readonly price: string;
   /** Before the price was reduced. */
   readonly regularPrice: string;
-  /** How much it was reduced by, such as `−20%`. */
+  /** Reduction of the price, such as `−20%`. */
   readonly discount: string;
 }
 

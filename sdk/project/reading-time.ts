@@ -1,4 +1,4 @@
-/** How long people need to read what a scene says: all its texts together. */
+/** Time that people need to read all texts of a scene. */
 
 /**
  * Ofcom asks for subtitles of 160 to 180 words a minute. 180 words of 5.7 characters, with their spaces, are 17 characters a

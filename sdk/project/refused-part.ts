@@ -12,7 +12,7 @@ export interface ProjectPart {
 
 const PATH = /^(?:customisations\.(\d+)\.?)?(?:(texts|images|colors)\.(\d+))?/;
 
-/** Which part of the project that was sent the server's `details` speak of first; undefined when it is none of its scenes. */
+/** First part of the sent project in the server's `details`; undefined if it is none of its scenes. */
 export function refusedPart(sent: EditorProject, details: ErrorDetails = {}): ProjectPart | undefined {
   const paths = Object.keys(details);
   if (paths.length === 0) return undefined;

@@ -27,7 +27,7 @@ export function isSampleText(
   );
 }
 
-/** How many texts and images of a scene still are the template's own. */
+/** Number of texts and images of a scene that still are the template's own. */
 export interface SampleCounts {
   /** Texts that no person has changed or confirmed. */
   readonly texts: number;
@@ -35,7 +35,7 @@ export interface SampleCounts {
   readonly images: number;
 }
 
-/** What is read of a template. */
+/** Used fields of a template. */
 interface SampleFields {
   readonly texts: readonly TextField[];
   readonly images: readonly { readonly innerReference: string }[];

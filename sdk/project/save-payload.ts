@@ -67,7 +67,7 @@ function customisationOf(project: EditorProject, { id, templateId }: EditorScene
   };
 }
 
-/** Whether two saves say the same, whatever their versions and the order of their fields. */
+/** True if two saves are equal, whatever their versions and the order of their fields. */
 export function isSameSave(a: ProjectSave | undefined, b: ProjectSave | undefined): boolean {
   return a !== undefined && b !== undefined && canonical(a) === canonical(b);
 }

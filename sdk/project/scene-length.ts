@@ -16,7 +16,7 @@ export type TimedScene = (EditorScene | Customisation | ProjectIngredient) & {
   readonly lengthBars?: number | undefined;
 };
 
-/** How long a scene lasts. */
+/** Length of a scene. */
 export interface SceneLength {
   readonly durationSeconds: number;
   readonly bars: number;

@@ -2,7 +2,7 @@
 import { contrastOfRgb, type HexColor, type Rgb, toRgb } from '../base/color';
 import type { ColorMix, TextColors } from '../contract/library/library';
 
-/** What a scene is colored with. */
+/** Colors of a scene. */
 export interface SceneColors {
   /** By innerReference. */
   readonly fields: Readonly<Record<string, HexColor>>;

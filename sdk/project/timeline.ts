@@ -4,7 +4,7 @@ import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
 import { type SceneLength, sceneLength } from './scene-length';
 
-/** When a scene plays. Scenes follow each other without gaps. */
+/** Time span of a scene. Scenes follow each other without gaps. */
 export interface SceneSpan {
   readonly sceneId: Id<'scene'>;
   readonly startSeconds: number;

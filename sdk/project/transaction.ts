@@ -4,7 +4,7 @@ import type { EditorProject } from './editor-project';
 
 /** Edits that are applied together and undone together. */
 export interface Transaction {
-  /** What was done, as a key of the message catalogue or plain words: 'Undo …'. */
+  /** Name of the change, as a key of the message catalogue or plain words: 'Undo …'. */
   readonly name: string;
   readonly edits: readonly Edit[];
 }

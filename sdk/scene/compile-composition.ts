@@ -25,7 +25,7 @@ export interface SceneInput {
   readonly keyframeSeconds: number;
 }
 
-/** What a composition is compiled from. */
+/** Input of compiling a composition. */
 export interface CompositionInput {
   /** Pixels. */
   readonly width: number;
@@ -43,7 +43,7 @@ export interface CompileOptions {
   readonly replaces?: LottieAnimation | undefined;
 }
 
-/** What compiles one scene: in this thread, in a worker, or on the server. */
+/** Compiler of one scene: in this thread, in a worker, or on the server. */
 export type SceneCompiler = (scene: SceneInput, options?: CompileOptions) => Promise<CompiledAnimation>;
 
 /** Music that is longer than the picture is faded out over this time at its end. */

@@ -46,13 +46,13 @@ export interface SceneContent {
   readonly colors: Readonly<Record<string, HexColor>>;
   /** An animation that plays behind everything, over the scene's background. */
   readonly backdrop?: Backdrop | undefined;
-  /** What painters show behind the scene: texts that lie on it may need a scrim. Absent: nothing. */
+  /** Background that painters show behind the scene: texts on it may need a scrim. Absent: nothing. */
   readonly background?: CompiledBackground | undefined;
   /** Replaces `displayFont`, or the families of all texts where that is absent. */
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. */
   readonly displayFont?: string | undefined;
-  /** What is known of the texts' language beside their letters: BCP 47, the most telling first. */
+  /** Hints on the texts' language beside their letters: BCP 47, the most telling first. */
   readonly languages?: readonly string[] | undefined;
   /** Fields whose text is still the template's own: in the template's language, not in `languages`. */
   readonly sampleTexts?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * What every painter reads: preview, render, keyframes and posters show this and nothing else.
- * Times are frames at `fps`, sizes pixels, audio seconds.
+ * Input of every painter: preview, render, keyframes and posters show this and nothing else. Times are frames at `fps`,
+ * sizes pixels, audio seconds.
  */
 
 import type { HexColor } from '../base/color';
@@ -19,9 +19,9 @@ export interface MediaSource {
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Where it is cropped, this stays in view. Default: the middle. */
+  /** Point that stays in view if the file is cropped. Default: the middle. */
   readonly focus?: FocusPoint | undefined;
-  /** What `measureBrightness` says of it. Default: it may be as dark and as bright as a picture can be. */
+  /** Result of `measureBrightness`. Default: it may be as dark and as bright as a picture can be. */
   readonly brightness?: string | undefined;
   /** A Lottie document, which becomes part of the scene's own: no painter fetches it. */
   readonly isAnimation?: true;
@@ -40,7 +40,7 @@ export interface BackgroundPlacement {
 /** A background color for pictures of one animation: nothing is behind it. Only the server's painter knows it. */
 export const TRANSPARENT: HexColor = '#00000000';
 
-/** What is behind a scene, ready for a painter. */
+/** Background of a scene, ready for a painter. */
 export type CompiledBackground =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
@@ -57,11 +57,11 @@ export interface SceneNotice {
   readonly code: SceneNoticeCode;
   /** The field's innerReference, where there is one. */
   readonly field?: string;
-  /** Of `missing_glyphs`: the letters that no font has, each once. */
+  /** Letters that no font has, each once; only with `missing_glyphs`. */
   readonly letters?: string;
 }
 
-/** What Blender renders behind a scene's animation, in place of its background. Only the server's renderer knows it. */
+/** Render of Blender behind a scene's animation, in place of its background. Only the server's renderer knows it. */
 export interface BlenderScene {
   /** Storage key of the Python module that builds the scene. */
   readonly script: string;
@@ -96,10 +96,10 @@ export interface AudioCut {
 
 /** A piece of music at its place in time. */
 export interface AudioSegment {
-  /** Of a sample; of a file of the account where there is a `cut`. */
+  /** Id of a sample; with a `cut`, of a file of the account. */
   readonly audioId: number;
   readonly src: string;
-  /** Where it starts in the composition and how long its music lasts; its reverb tail rings on into the next segment. */
+  /** Start in the composition and length of its music; its reverb tail rings on into the next segment. */
   readonly startSeconds: number;
   readonly durationSeconds: number;
   /** Frames that a decoder without gapless support delivers before the first real one, and the number of real ones, at `sampleRate`. */

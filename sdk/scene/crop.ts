@@ -1,11 +1,11 @@
-/** Which part of a picture is kept: a rectangle of fixed shape that is moved and made smaller inside it. */
+/** Kept part of a picture: a rectangle of fixed shape that is moved and made smaller inside it. */
 import type { Size } from './cover';
 
-/** px of the picture. */
+/** Area in px of the picture. */
 export interface CropArea {
-  /** Left edge, px of the picture. */
+  /** Left edge in px of the picture. */
   readonly x: number;
-  /** Top edge, px of the picture. */
+  /** Top edge in px of the picture. */
   readonly y: number;
   /** Pixels of the picture. */
   readonly width: number;
@@ -23,7 +23,7 @@ export function largestCrop({ widthPx, heightPx }: Size, aspectRatio: number): C
   return { x: (widthPx - width) / 2, y: (heightPx - height) / 2, width, height };
 }
 
-/** By px of the picture; it stays inside. */
+/** Moves the area, in px of the picture; it stays inside. */
 export function movedCrop(area: CropArea, x: number, y: number, picture: Size): CropArea {
   return {
     ...area,

@@ -6,7 +6,7 @@ export function glyphLayerShape({ contours, paint }: GlyphLayer): LottieShape {
   return { ty: 'gr', nm: 'emoji', it: [...contours.map(outlineShape), fillOf(paint), NO_TRANSFORM] };
 }
 
-/** A closed outline, to hundredths of a px. */
+/** A closed outline, rounded to hundredths of a pixel. */
 export function outlineShape({ v, i, o }: GlyphContour): LottieShape {
   const points = (list: GlyphContour['v']) => list.map(([x, y]) => [round(x), round(y)]);
   return { ty: 'sh', nm: 'outline', ks: { a: 0, k: { c: true, v: points(v), i: points(i), o: points(o) } } };

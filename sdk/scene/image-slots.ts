@@ -41,7 +41,7 @@ function frameId({ id }: LottieAsset): string {
 
 /**
  * The picture's asset has the size at which it is shown, not the file's, so that loaders can shrink it with a good
- * filter first. Whole px, since Skottie reads no others.
+ * filter first. Whole pixels, since Skottie reads no others.
  */
 function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: AnimationPlacer): LottieAsset[] {
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
@@ -76,7 +76,10 @@ function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSou
   return fit === 'cover' ? coverPlacement(picture, place, CENTERED) : containPlacement(picture, place);
 }
 
-/** The whole px that a picture got are cut off evenly. Without a focus point they keep the numbers of before there was one. */
+/**
+ * The whole pixels that a picture got are cut off evenly. Without a focus point they keep the numbers of before there
+ * was one.
+ */
 function cornerOf({ focus }: MediaSource, shown: CoverPlacement, place: Size, { widthPx, heightPx }: Size) {
   if (!focus) return [(place.widthPx - widthPx) / 2, (place.heightPx - heightPx) / 2];
   return [shown.x - (widthPx - shown.widthPx) / 2, shown.y - (heightPx - shown.heightPx) / 2];

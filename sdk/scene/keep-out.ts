@@ -40,7 +40,7 @@ function zoneOf({ box: [x = 0, y = 0, width = 0, height = 0], round = false }: K
   return { ...movedRect(toText, { x, y, width, height }), isRound: round };
 }
 
-/** Where letters of a tight box may reach to. */
+/** Area that letters of a tight box may reach. */
 function reachOf(room: Rect): Rect {
   const reach = REACH_SHARE * Math.min(room.width, room.height);
   return { ...room, y: room.y - reach, height: room.height + 2 * reach };
@@ -56,13 +56,13 @@ function shareIn(zone: Zone, room: Rect): number {
   return within.length / points.length;
 }
 
-/** How far letters reach above and below their baseline. */
+/** Reach of letters above and below their baseline. */
 export interface InkReach {
   readonly above: number;
   readonly below: number;
 }
 
-/** Of these letters, in their own unit. */
+/** Reach of these letters, in their own unit. */
 export function inkReachOf(letters: readonly { readonly contours: readonly GlyphContour[] }[]): InkReach {
   let above = 0;
   let below = 0;
@@ -77,7 +77,7 @@ export function inkReachOf(letters: readonly { readonly contours: readonly Glyph
   return { above, below };
 }
 
-/** What the letters of a line cover. */
+/** Area that the letters of a line cover. */
 export function lineRect(
   { x, width, baseline }: { readonly x: number; readonly width: number; readonly baseline: number },
   { above, below }: InkReach,
@@ -85,7 +85,7 @@ export function lineRect(
   return { x, y: baseline - above, width, height: above + below };
 }
 
-/** Whether letters of the layout lie in one of the zones. */
+/** True if letters of the layout lie in one of the zones. */
 export function touchesZone({ lines }: TextLayout, zones: readonly Zone[]): boolean {
   if (zones.length === 0) return false;
   const rects = lines.map((line) => inset(lineRect(line, inkReachOf(line.clusters))));

@@ -1,6 +1,6 @@
 import type { TextFieldSource } from '../contract/template-fields';
 
-/** How many times the default text a long text is, unless the field takes less. */
+/** Length of a long text as a multiple of the default text, unless the field takes less. */
 const LONG_FACTOR = 2.5;
 
 /** The words of the default text over and over, cut at a word. */

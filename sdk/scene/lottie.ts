@@ -64,7 +64,7 @@ export interface LottieShape {
   [property: string]: unknown;
 }
 
-/** How text behaves when it does not fit its box (`sz`). Sizes in pixels of the composition. */
+/** Behavior of text that does not fit its box (`sz`). Sizes in pixels of the composition. */
 export interface TextFit {
   /** Text shrinks down to this size before it is flagged. Default: 60 % of the size. */
   minSize?: number;
@@ -80,22 +80,24 @@ export interface TextFit {
   group?: string;
 }
 
-/** How a layer follows a text: decoration that belongs to it. The layer is not painted while the text is empty. */
+/** Tie of a layer to a text: decoration that belongs to it. The layer is not painted while the text is empty. */
 export interface TextTie {
   /** Slot of the text, a text layer of the same composition. */
   text: string;
   /**
-   * `[x, y, width, height]` of the lines of text that the layer is drawn for, px of its parent or composition. Absent: it
-   * stays where it is.
+   * `[x, y, width, height]` of the lines of text that the layer is drawn for, in px of its parent or composition.
+   * Absent: it stays where it is.
    */
   lines?: LottieVector;
-  /** What it keeps its distance to: the side where the text begins or ends, or its middle. `stretch`: as wide as the text. */
+  /**
+   * Anchor of its distance: the side at which the text begins or ends, or its middle. `stretch`: as wide as the text.
+   */
   x?: 'start' | 'center' | 'end' | 'stretch';
   /** The same from top to bottom. */
   y?: 'top' | 'center' | 'bottom' | 'stretch';
   /** Least and greatest factor of a stretch. Default `[0.3, 3]`. */
   stretch?: LottieVector;
-  /** Which lines it follows. Default `all`. */
+  /** Lines that it follows. Default `all`. */
   of?: 'all' | 'last';
 }
 
@@ -104,7 +106,7 @@ export interface TextTie {
  * needs not keep clear of what is behind it.
  */
 export interface KeepOut {
-  /** `[x, y, width, height]`, px of the layer's parent or composition. */
+  /** `[x, y, width, height]`, in px of the layer's parent or composition. */
   box: LottieVector;
   /** True: the ellipse in the box. Default: false. */
   round?: boolean;
@@ -112,7 +114,7 @@ export interface KeepOut {
 
 /** A line through a text. It follows the size of the text, and an empty text has none. */
 export interface TextStrike {
-  /** Px; it becomes thinner with text that was made to fit. */
+  /** Width in px; it becomes thinner with text that was made to fit. */
   width: number;
   /** RGB, 0 to 1 each. */
   color: LottieVector;
@@ -127,7 +129,7 @@ export interface TextPlate {
   paddingX: number;
   /** Pixels of the composition. */
   paddingY: number;
-  /** Of the corners, in pixels of the composition. */
+  /** Radius of the corners, in pixels of the composition. */
   radius: number;
   /** RGB, 0 to 1 each. */
   color: LottieVector;
@@ -157,7 +159,7 @@ export interface LottieTextDocument {
   sc?: LottieVector;
   /** Stroke width, px. Default: 0. */
   sw?: number;
-  /** Whether the stroke is painted over the fill. */
+  /** True: the stroke is painted over the fill. */
   of?: boolean;
   /** 0 as typed, 1 all caps, 2 small caps: lowercase letters become smaller capitals. */
   ca?: 0 | 1 | 2;
@@ -265,7 +267,7 @@ export interface LottieLayer {
   ef?: unknown[];
   /** Layer styles: shadows and glows. Absent: none. */
   sy?: unknown[];
-  /** Whether its movements are blurred. Default: false. */
+  /** True: its movements are blurred. Default: false. */
   mb?: boolean | 0 | 1;
   /** Default: false. */
   hasMask?: boolean;
@@ -309,7 +311,7 @@ export interface LottieFont {
   ascent?: number;
   /** Address of the file. Ignored: fonts come from the server. */
   fPath?: string;
-  /** Where `fPath` points to. Ignored. */
+  /** Kind of address in `fPath`. Ignored. */
   origin?: number;
 }
 

@@ -11,7 +11,7 @@ const LETTER = /\p{L}/gu;
 /** Lottie's `j` from the other side. */
 const OTHER_SIDE = { 0: 1, 1: 0, 2: 2 } as const;
 
-/** Whether most letters are of scripts that are read from the right. */
+/** True if most letters are of scripts that are read from the right. */
 export function readsFromRight(texts: readonly string[]): boolean {
   const all = texts.join(' ');
   const count = (letters: RegExp) => all.match(letters)?.length ?? 0;

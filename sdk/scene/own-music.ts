@@ -7,7 +7,7 @@ import type { AudioCut, AudioSegment, Composition } from './composition';
 /** Music of the account before it is placed in time. */
 export interface OwnMusicInput extends Omit<AudioSegment, 'startSeconds' | 'cut'>, AudioCut {}
 
-/** How long the end and the new start are heard together; a quarter of the part where that is shorter. */
+/** Overlap of the end and the new start; a quarter of the part if that is shorter. */
 const CROSSING_SECONDS = 1;
 /** At least so much of the file is played before it starts again. */
 const LEAST_PART_SECONDS = 1;

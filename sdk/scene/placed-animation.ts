@@ -17,7 +17,7 @@ const ALWAYS = { start: -1e5, end: 1e5 } as const;
 export interface AnimationPlacer {
   /** Compositions of the animations that were placed. */
   readonly assets: readonly LottieAsset[];
-  /** Where it plays, clipped to its own canvas. Empty for one whose document is not here. */
+  /** Places it, clipped to its own canvas. Empty for one whose document is not here. */
   place(media: MediaSource, at: CoverPlacement): LottieLayer[];
 }
 

@@ -29,7 +29,7 @@ export function shiftRanges(
   return { x: range(widthPx, canvas.widthPx, start.x), y: range(heightPx, canvas.heightPx, start.y) };
 }
 
-/** How far the middle of a picture that is not shifted is from the middle of the canvas. */
+/** Distance of the middle of an unshifted picture from the middle of the canvas. */
 function unshifted(picture: CoverPicture, canvas: Size, scale: number): { readonly x: number; readonly y: number } {
   if (!picture.focus) return { x: 0, y: 0 };
   const { x, y, widthPx, heightPx } = coverPlacement(picture, canvas, { scale, positionX: 0, positionY: 0 });

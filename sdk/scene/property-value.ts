@@ -27,7 +27,9 @@ export interface Span<Value, Frame> {
   readonly progress: number;
 }
 
-/** Where a frame lies among keyframes. Older exports keep the end of a span in `e`, and their last keyframe has no value. */
+/**
+ * Span of a frame among keyframes. Older exports keep the end of a span in `e`, and their last keyframe has no value.
+ */
 export function spanAt<Value, Frame extends Keyframe<Value>>(
   keyframes: readonly (Frame & Keyframe<Value>)[],
   frame: number,

@@ -1,6 +1,6 @@
 /**
- * How much of a text animator applies to one unit (character, word, line) at a frame. It is computed as in lottie-web:
- * shapes, easing (`xe`, `ne`), smoothness (`sm`) and amount of a Lottie range selector.
+ * Share of a text animator that applies to one unit (character, word, line) at a frame. It is computed as in
+ * lottie-web: shapes, easing (`xe`, `ne`), smoothness (`sm`) and amount of a Lottie range selector.
  */
 import { bezierEasing, type Easing } from './bezier-easing';
 import type { LottieProperty, LottieRangeSelector } from './lottie';

@@ -1,4 +1,7 @@
-/** Where layers are while a scene is at rest: their transforms, with those of their parents, in the middle of the scene. */
+/**
+ * Positions of layers while a scene is at rest: their transforms, with those of their parents, in the middle of the
+ * scene.
+ */
 import type { LottieLayer, LottieProperty, LottieTransform } from './lottie';
 import { valueAt } from './property-value';
 import type { Rect } from './zone';
@@ -10,9 +13,9 @@ const IDENTITY: PlaceMatrix = [1, 0, 0, 1, 0, 0];
 
 /** Asks the layers of one composition for their places. */
 export interface RestPlaces {
-  /** From the px of the layer to those of the composition. */
+  /** Matrix from the layer to the composition. */
   ofLayer(layer: LottieLayer): PlaceMatrix;
-  /** From the px of the layer's parent to those of the composition. */
+  /** Matrix from the layer's parent to the composition. */
   aroundLayer(layer: LottieLayer): PlaceMatrix;
 }
 

@@ -1,13 +1,13 @@
 /**
- * What compilations of one scene have in common. Typing changes one text of a scene: with a memory the others are not
- * set again. They stay the same objects, so that a comparison of two results finds the changes by identity.
+ * Memory of the compilations of one scene. Typing changes one text of a scene: with a memory the others are not set
+ * again. They stay the same objects, so that a comparison of two results finds the changes by identity.
  */
 import type { LottieAnimation, LottieLayer } from './lottie';
 
-/** What is made of a layer. */
+/** Kind of result for a layer. */
 type Step = 'fit' | 'text' | 'tie';
 
-/** What is made of a document. */
+/** Kind of result for a document. */
 type Stage = 'colors' | 'layout';
 
 interface Kept<Of, Result> {
@@ -31,7 +31,7 @@ export class SceneMemory {
     return result;
   }
 
-  /** What a step makes of the layer. `values`: all that it depends on; a step always makes the same kind of result. */
+  /** Result of a step for the layer. `values`: all that it depends on; a step always makes the same kind of result. */
   layer<Result>(step: Step, of: LottieLayer, values: unknown, make: () => Result): Result {
     const key = JSON.stringify(values);
     const steps = this.#layers.get(of) ?? new Map<Step, { readonly key: string; readonly result: unknown }>();

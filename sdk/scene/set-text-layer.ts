@@ -14,7 +14,7 @@ import type { Zone } from './zone';
 export interface SetLayer {
   readonly layer: LottieLayer;
   readonly overflows: boolean;
-  /** Whether letters lie where they should not. */
+  /** True if letters lie in a zone to keep clear of. */
   readonly touches: boolean;
   /** Letters that no font has. */
   readonly missingLetters: readonly string[];

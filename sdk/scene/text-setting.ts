@@ -1,4 +1,4 @@
-/** What the texts of a document are set with. */
+/** Settings for the texts of a document. */
 import type { SceneNotice } from './composition';
 import type { LottieFont } from './lottie';
 import type { SceneMemory } from './scene-memory';
@@ -6,7 +6,7 @@ import type { TextShaper } from './text-shaper';
 import type { StyleOverrides } from './text-style';
 
 export interface TextContent extends Omit<StyleOverrides, 'languages'> {
-  /** What is known of the language of a slot's text beside its letters: BCP 47, the most telling first. */
+  /** Hints on the language of a slot's text beside its letters: BCP 47, the most telling first. */
   readonly languagesOf: (slot: string | undefined) => readonly string[];
   /** Text of a slot; undefined: the template's own. */
   readonly textOf: (slot: string) => string | undefined;

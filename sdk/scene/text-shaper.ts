@@ -1,6 +1,6 @@
 /**
- * Where text becomes outlines. One implementation (`sdk/scene/text/`) over HarfBuzz serves the browser's worker and the
- * server. Both load the same font files, so that both draw the same glyphs at the same places.
+ * Conversion of text to outlines. One implementation (`sdk/scene/text/`) over HarfBuzz serves the browser's worker and
+ * the server. Both load the same font files, so that both draw the same glyphs at the same places.
  */
 
 import type { Zone } from './zone';
@@ -21,7 +21,7 @@ export interface GradientStop {
   readonly opacity: number;
 }
 
-/** What fills a part of a color glyph. Places are in the unit of its contours. */
+/** Paint of a part of a color glyph. Places are in the unit of its contours. */
 export type GlyphPaint =
   | { readonly kind: 'solid'; readonly color: readonly [number, number, number]; readonly opacity: number }
   | {
@@ -53,19 +53,24 @@ export interface TextCluster {
   readonly width: number;
   /** Outlines relative to (x, baseline). Empty for a space. */
   readonly contours: readonly GlyphContour[];
-  /** Of an emoji: its parts from back to front, in their own colors. `contours` are all of theirs. Absent: the text's color. */
+  /**
+   * Parts of an emoji from back to front, in their own colors. `contours` are all of theirs. Absent: the text's color.
+   */
   readonly layers?: readonly GlyphLayer[];
   readonly isSpace: boolean;
   /** Index of the word in reading order over the whole text; letters of one word share it. */
   readonly wordIndex: number;
   /** Index of the letter in reading order over the whole text. */
   readonly index: number;
-  /** Whether this letter joins its neighbors (Arabic, Devanagari …): animate such text by the word. */
+  /** True if this letter joins its neighbors (Arabic, Devanagari …): animate such text by the word. */
   readonly joins: boolean;
 }
 
 export interface TextLine {
-  /** Left edge of the line in the box (alignment applied), its width without trailing space, and the baseline; px from the box's top left corner. */
+  /**
+   * Left edge of the line in the box (alignment applied), its width without trailing space, and the baseline. In px from
+   * the box's top left corner.
+   */
   readonly x: number;
   readonly width: number;
   readonly baseline: number;
@@ -106,7 +111,7 @@ export interface TextLayout {
   /** From the top of the box, px: ascent and descent of a line at this size. */
   readonly ascentPx: number;
   readonly descentPx: number;
-  /** Whether the text does not fit the box even at its smallest size. */
+  /** True if the text does not fit the box even at its smallest size. */
   readonly overflows: boolean;
   /** Positions in the text at which a line begins that was wrapped; null where capitals are longer than what was typed. */
   readonly breaks: readonly number[] | null;

@@ -31,7 +31,7 @@ export interface StyleOverrides {
   readonly languages?: readonly string[] | undefined;
 }
 
-/** What around a text limits it. */
+/** Limits from the surroundings of a text. */
 export interface TextLimits {
   /** Places in its box that it keeps clear of. */
   readonly zones: readonly Zone[];

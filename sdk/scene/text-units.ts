@@ -11,7 +11,7 @@ export interface TextUnit {
   /** Index of the unit for each basis of a range selector: 1 characters, 2 without spaces, 3 words, 4 lines. */
   readonly indexBy: Readonly<Record<1 | 2 | 3 | 4, number>>;
   readonly line: number;
-  /** Px from the box's top left corner. */
+  /** Anchor in px from the box's top left corner. */
   readonly anchor: readonly [number, number];
   /** Relative to the anchor. */
   readonly contours: readonly GlyphContour[];
@@ -21,7 +21,7 @@ export interface TextUnit {
 
 export type UnitBasis = 1 | 2 | 3 | 4;
 
-/** How many units of each basis the text has: what a selector's percent refers to. */
+/** Number of units of each basis in the text: what a selector's percent refers to. */
 export type UnitCounts = Readonly<Record<UnitBasis, number>>;
 
 interface PlacedCluster {

@@ -1,4 +1,4 @@
-/** The zones that a text layer keeps clear of, in the px of its box. */
+/** The zones that a text layer keeps clear of, in px of its box. */
 import { zonesAround } from './keep-out';
 import type { LottieLayer } from './lottie';
 import type { RestPlaces } from './rest-place';

@@ -11,22 +11,22 @@ import type { Rect } from './zone';
 /** A text as it is set. */
 export interface PlacedText {
   readonly layer: LottieLayer;
-  /** Lines, px of the layer; without lines the text is empty. */
+  /** Lines in px of the layer; without lines the text is empty. */
   readonly lines: readonly Rect[];
-  /** Whether it begins at the right: it is aligned there, or reads from there. */
+  /** True if it begins at the right: it is aligned there, or reads from there. */
   readonly startsRight: boolean;
   readonly isCentered: boolean;
 }
 
-/** How much a decoration is stretched unless its tie says otherwise. */
+/** Limits of stretching a decoration unless its tie says otherwise. */
 const LEAST_STRETCH = 0.3;
 const MOST_STRETCH = 3;
 
 /** One axis of the way from the lines that a layer was drawn for to the lines that there are. */
 interface AxisChange {
-  /** Where the drawn lines begin, px. */
+  /** Start of the drawn lines in px. */
   readonly from: number;
-  /** Where they are put, px. */
+  /** Target of the lines in px. */
   readonly to: number;
   readonly scale: number;
 }

@@ -35,7 +35,7 @@ export function typesetOf(
   };
 }
 
-/** Where the first letter of an empty text will be. */
+/** Baseline of the first letter of an empty text. */
 function emptyBaseline({ box, verticalAlign }: TextStyle, { ascentPx, descentPx }: TextLayout, lineHeightPx: number) {
   const room = (box?.heightPx ?? lineHeightPx) - lineHeightPx;
   const top = verticalAlign === 'bottom' ? room : verticalAlign === 'center' ? room / 2 : 0;

@@ -1,7 +1,9 @@
-/** How a compiled text is set. Painters do not read it: an editor that lays a text field over the painted text does. */
+/**
+ * Typesetting of a compiled text. Painters do not read it: an editor that lays a text field over the painted text does.
+ */
 import type { TextStyle } from './text-shaper';
 
-/** px of the layer. */
+/** Typeset text in px of the layer. */
 export interface Typeset {
   /** The text that is set; line ends as it was given. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Rectangles, and the places that letters keep clear of. */
 
-/** Px. */
+/** Rectangle in px. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Px of the box of the text that keeps clear of it. */
+/** Area in px of the box of the text that keeps clear of it. */
 export interface Zone extends Rect {
   /** The largest ellipse in the rectangle, in place of all of it. */
   readonly isRound: boolean;

@@ -1,11 +1,11 @@
-/** What the operator of the server has configured for the app. It is read before login. */
+/** Configuration of the app by the operator of the server. It is read before login. */
 import { atom } from 'nanostores';
 import { clientOf } from '../client/client';
 import type { Fetch } from '../client/request';
 import { type AppSettings, NO_APP_LINKS } from '../contract/account/app-settings';
 import { appSettingsCalls } from '../contract/account/app-settings-calls';
 
-/** How far the settings are. */
+/** State of the settings. */
 export interface AppSettingsState {
   /** They were read, or could not be. */
   readonly isReady: boolean;
@@ -38,7 +38,7 @@ export function createAppSettings(options: { apiBase?: string | undefined; fetch
           queueMicrotask(() => stop());
         });
       }),
-    /** What was known before stays when they cannot be read. Never rejects. */
+    /** Loads the settings. Earlier ones stay when they cannot be read. Never rejects. */
     async load(): Promise<void> {
       const settings = await client.appSettings().catch(() => undefined);
       $state.set({ isReady: true, settings: settings ?? $state.get().settings });
@@ -46,5 +46,5 @@ export function createAppSettings(options: { apiBase?: string | undefined; fetch
   };
 }
 
-/** What `createAppSettings` returns. */
+/** Result of `createAppSettings`. */
 export type AppSettingsStore = ReturnType<typeof createAppSettings>;

@@ -2,12 +2,12 @@ import type { SpotreelErrorCode } from '../base/error-codes';
 import { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
 import type { MessageKey, Translator } from '../i18n/translator';
 
-/** What went wrong, in words that can be shown. */
+/** Failure, in words that can be shown. */
 export interface Failure {
   /** Code of the error; `unknown` for what is not ours. */
   readonly code: SpotreelErrorCode;
   readonly message: string;
-  /** What a validation error says: field path -> what is wrong with it. */
+  /** Details of a validation error: field path -> problem. */
   readonly details?: ErrorDetails | undefined;
   /** Id of the request in the server's logs. */
   readonly requestId?: string | undefined;

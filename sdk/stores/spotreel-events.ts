@@ -2,7 +2,7 @@ import type { PageMediaErrorCode } from '../base/error-codes';
 import type { User } from '../contract/account/user';
 import type { Id } from '../contract/schemas/ids';
 
-/** What a page can listen to: `spotreel.on('project-created', …)`. */
+/** Events of a page: `spotreel.on('project-created', …)`. */
 export interface SpotreelEvents {
   /** The user has to sign in. Going to a sign-in page is up to who listens: Spotreel never navigates. */
   'auth-required': { readonly reason: string };

@@ -37,22 +37,22 @@ import { madeOnce } from './timing/once';
 import { ToastStore } from './toast-store';
 import { trackUsage } from './tracking/usage-tracking';
 
-/** How `createSpotreel` reaches the server, and what it may keep in the browser. */
+/** Server address and browser storage of `createSpotreel`. */
 export interface SpotreelOptions {
-  /** Where `/api` lives: an origin, a path, or '' (the default) for the page's own origin. */
+  /** Base address of `/api`: an origin, a path, or '' (the default) for the page's own origin. */
   apiBase?: string | undefined;
-  /** Where the session is kept between visits. Default: localStorage under `spotreel.security`. */
+  /** Storage of the session between visits. Default: localStorage under `spotreel.security`. */
   storage?: SecurityStorage | undefined;
   /** A host page that owns the session; then `storage`, `signIn` and `signOut` are not used. */
   getAccessToken?: GetAccessToken | undefined;
   /**
-   * Where unsaved edits wait for a later visit. Default: IndexedDB under `spotreel.drafts`. Drafts belong to the user
+   * Storage of unsaved edits for a later visit. Default: IndexedDB under `spotreel.drafts`. Drafts belong to the user
    * who made them, outlive a logout, and are shown to no other user.
    */
   drafts?: DraftStorage | undefined;
   /**
-   * Where the undo history of a tab waits for a reload. Default: IndexedDB under `spotreel.histories`, 40 histories at most. It is
-   * read in the tab and by the user that made it, and only where the project is as it was then.
+   * Storage of the undo history of a tab for a reload. Default: IndexedDB under `spotreel.histories`, 40 histories at
+   * most. It is read in the tab and by the user that made it, and only where the project is as it was then.
    */
   histories?: HistoryStorage | undefined;
   /** Words that replace those of the catalogue. */
@@ -73,7 +73,7 @@ export interface SpotreelOptions {
   /** Origin that usage events go to, below `/api/track`; a function is asked for each event, which waits for it. Default: `apiBase`. */
   trackingUrl?: string | (() => Promise<string>) | undefined;
   /**
-   * Whether a project made from the library is listed before anything in it was changed. False: it is listed once it was
+   * True: a project made from the library is listed before anything in it was changed. False: it is listed once it was
    * changed, exported or marked as favourite, and deleted when it stays untouched for 30 days. Default: true, for pages
    * that remember the ids of projects themselves.
    */
@@ -104,7 +104,7 @@ export interface Spotreel {
   readonly preferences: PreferencesStore;
   /** Reports page views, where `tracking` is on. It detects other events itself. */
   readonly tracker: Pick<Tracker, 'viewPage'>;
-  /** What `createEditor` builds on. */
+  /** Dependencies of `createEditor`. */
   readonly editing: EditingDependencies;
   /**
    * Requests a project that an editor is about to open, before the page knows who is logged in. Does nothing without
@@ -170,7 +170,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   };
 }
 
-/** What an editor opens a project with: the project itself, and the documents of its scenes. */
+/** Loaders for opening a project in an editor: the project itself, and the documents of its scenes. */
 function prepareOpening({ client, steady }: StoreContext, { fetch = globalThis.fetch }: SpotreelOptions) {
   return {
     ahead: new ProjectsAhead((projectId) => client.project({ params: { projectId } }), steady),

@@ -7,7 +7,7 @@ import type { Translator } from '../i18n/translator';
 import type { SpotreelEvents } from './spotreel-events';
 import type { ToastStore } from './toast-store';
 
-/** What every store is made with. */
+/** Dependencies of every store. */
 export interface StoreContext {
   readonly client: Client;
   /** The calls of operators, loaded with the first. Rejects when they cannot be had. */
@@ -22,7 +22,7 @@ export interface StoreContext {
   /** For ages and waits. */
   readonly steady: Clock;
   readonly toasts: ToastStore;
-  /** Whether projects made from the library are listed before anything in them was changed. */
+  /** True: projects made from the library are listed before anything in them was changed. */
   readonly keepsUntouched: boolean;
   readonly events: Pick<Emitter<SpotreelEvents>, 'emit'>;
 }

@@ -16,7 +16,7 @@ export type ToastAction =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly run: () => void };
 
-/** How long a notification stays (docs/rules/app.md#notifications). */
+/** Time that a notification stays (docs/rules/app.md#notifications). */
 export const TOAST_MS = 5_000;
 
 /** A notification and when it appeared, by the clock of this computer. */
@@ -28,7 +28,7 @@ const LOGGED = 50;
 /** Notifications, newest last; each goes by itself after five seconds unless it is held. */
 export class ToastStore {
   readonly $toasts = atom<readonly Toast[]>([]);
-  /** Those of this visit, newest first, 50 at most. */
+  /** Notifications of this visit, newest first, 50 at most. */
   readonly $log = atom<readonly LoggedToast[]>([]);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #nextId = 1;

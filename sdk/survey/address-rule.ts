@@ -1,7 +1,7 @@
 /** Rules of addresses that can never do anything, found before they are saved. Only for authors: widgets leave it out. */
 import type { UrlMatchRule } from '../contract/surveys/action-class';
 
-/** What a browser never leaves in an address: it writes other letters and spaces as `%20`. */
+/** Characters that a browser never leaves in an address: it writes other letters and spaces as `%20`. */
 const NEVER_WRITTEN = /[^\x21-\x7e]|["<>]/;
 
 const EXAMPLE = 'https://example.com/';

@@ -1,4 +1,4 @@
-/** Which answers a question takes. Problems are codes; the words for them are the widget's. */
+/** Validation of answers. Problems are codes; the words for them are the widget's. */
 import type { QuestionOf, SurveyQuestion } from '../contract/surveys/question';
 import { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
 import type { Answer } from '../contract/surveys/response';
@@ -6,7 +6,7 @@ import type { ChoiceQuestion } from './choice-draft';
 import { isEmptyAnswer } from './empty-answer';
 import { type TextProblem, textProblem } from './text-rules';
 
-/** Why an answer is not taken. */
+/** Reason why an answer is refused. */
 export type AnswerProblem =
   /** The question is required and says nothing yet. */
   | 'required'
@@ -29,7 +29,7 @@ export function numbersOf(question: QuestionOf<'nps'> | QuestionOf<'rating'>): n
   return Array.from({ length: question.range }, (_, index) => index + 1);
 }
 
-/** What is wrong with an answer; undefined for nothing. No answer is right where the question is not required. */
+/** Problem of an answer; undefined if there is none. A missing answer is right if the question is not required. */
 export function answerProblem(question: SurveyQuestion, answer: Answer | undefined): AnswerProblem | undefined {
   if (answer === undefined || isEmptyAnswer(question.type, answer)) {
     if (!question.required) return undefined;
@@ -45,17 +45,18 @@ function isTooLong(answer: Answer): boolean {
   return Array.isArray(answer) && answer.some((text) => text.length > MAX_LISTED_TEXT_LENGTH);
 }
 
-/** What the question alone does not say; a server knows it. */
+/** Facts that the question alone does not state; a server knows them. */
 export interface KnownAnswers {
   /** Labels, or ids of pictures, that the question offered once. Default: none. */
   readonly formerChoices?: readonly string[] | undefined;
-  /** Whether an address is that of a file which was uploaded for the survey. Default: every address is. */
+  /** True for the address of a file that was uploaded for the survey. Default: every address is. */
   readonly isUpload?: (address: string) => boolean;
 }
 
 /**
- * Whether an answer can be one of its question: type, range, choices. An empty answer always can: questions are skipped. A
- * text's form (email, link, phone number) is another matter (`textProblem`). Published clients send numbers too.
+ * True if an answer can be one of its question: type, range, choices. An empty answer always can: questions are
+ * skipped. A text's form (email, link, phone number) is another matter (`textProblem`). Published clients send numbers
+ * too.
  */
 export function answerFits(question: SurveyQuestion, answer: Answer, known: KnownAnswers = {}): boolean {
   if (isEmptyAnswer(question.type, answer)) return true;
@@ -100,12 +101,12 @@ function fitPictures(
   return ids.every((id) => choices.some((choice) => choice.id === id) || formerChoices.includes(id));
 }
 
-/** Whether a click on a value is the whole answer, so that no button is needed: required scales. */
+/** True if a click on a value is the whole answer, so that no button is needed: required scales. */
 export function submitsOnPick(question: SurveyQuestion): boolean {
   return question.required && (question.type === 'nps' || question.type === 'rating');
 }
 
-/** Whether a button that submits is shown; coming back to a scale that has a value shows it. */
+/** True if a submit button is shown; coming back to a scale that has a value shows it. */
 export function needsSubmitButton(question: SurveyQuestion, answer: Answer | undefined): boolean {
   return !submitsOnPick(question) || answer !== undefined;
 }

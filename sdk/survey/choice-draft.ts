@@ -42,7 +42,7 @@ export function choiceAnswer(question: ChoiceQuestion, { ids, otherText }: Choic
   return texts.length > 0 ? texts : undefined;
 }
 
-/** Whether 'Other' is ticked and its text still missing. */
+/** True if 'Other' is ticked and its text still missing. */
 export function isOtherTextMissing({ ids, otherText }: ChoiceDraft): boolean {
   return ids.includes(OTHER_CHOICE_ID) && otherText.trim() === '';
 }

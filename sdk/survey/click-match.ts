@@ -2,7 +2,7 @@ import { attempted } from '../base/attempted';
 import type { NoCodeConfig } from '../contract/surveys/action-class';
 import { matchPageUrl } from './page-url';
 
-/** What is asked of an element that was clicked; elements of the DOM are such. */
+/** Used part of an element that was clicked; elements of the DOM are such. */
 export interface ClickedElement {
   readonly innerHTML: string;
   readonly parentElement: ClickedElement | null;
@@ -10,9 +10,9 @@ export interface ClickedElement {
 }
 
 /**
- * Whether a click fires an action: every part that the action names must hold. It holds for the clicked element or
- * for one around it, since people click on the picture in a button. An action that names only an address is not fired
- * by clicks.
+ * True if a click fires an action: every part that the action names must hold. It holds for the clicked element or for
+ * one around it, since people click on the picture in a button. An action that names only an address is not fired by
+ * clicks.
  */
 export function matchClick(target: ClickedElement, config: NoCodeConfig, address: string): boolean {
   const html = config.innerHtml?.value;

@@ -5,7 +5,7 @@ export interface SurveyDisplay {
   readonly surveyId: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Whether an answer came of it. */
+  /** True if the visitor answered. */
   readonly responded: boolean;
 }
 
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<DisplayOption, IsShown>> = {
 };
 
 /**
- * Whether a survey may be shown again, of all `displays` of one person.
+ * True if a survey may be shown again, of all `displays` of one person.
  * @throws Error 'Invalid display option' for one that this version does not know.
  */
 export function displayOptionAllows(

@@ -4,7 +4,7 @@ import { attributeFiltersAllow, type PersonAttributes } from './attribute-filter
 import { displayOptionAllows, type SurveyDisplay } from './display-rules';
 import { recontactAllows } from './recontact';
 
-/** What of a survey decides whether a visitor may see it. */
+/** Fields of a survey that decide whether a visitor may see it. */
 export type EligibilityRules = Pick<
   Survey,
   'id' | 'type' | 'status' | 'displayOption' | 'recontactDays' | 'attributeFilters' | 'closeOnDate'
@@ -17,7 +17,7 @@ export interface Visitor {
   readonly attributes?: PersonAttributes | undefined;
 }
 
-/** Whether a survey is under way on websites at all. */
+/** True if a survey is under way on websites at all. */
 export function isRunning(survey: Pick<EligibilityRules, 'type' | 'status' | 'closeOnDate'>, nowMs: number): boolean {
   const isClosed = survey.closeOnDate !== null && Date.parse(survey.closeOnDate) <= nowMs;
   return survey.type === 'web' && survey.status === 'inProgress' && !isClosed;

@@ -1,9 +1,9 @@
 import type { QuestionType } from '../contract/surveys/question';
 import type { Answer } from '../contract/surveys/response';
 
-/** What is stored where a visitor passes over a call to action or a consent. */
+/** Stored value if a visitor passes over a call to action or a consent. */
 const DISMISSED = 'dismissed';
-/** What is stored where a visitor passes over a question for files. */
+/** Stored value if a visitor passes over a question for files. */
 const SKIPPED_FILES = 'skipped';
 
 const PASSED_OVER: Readonly<Partial<Record<QuestionType, string>>> = {
@@ -12,14 +12,14 @@ const PASSED_OVER: Readonly<Partial<Record<QuestionType, string>>> = {
   fileUpload: SKIPPED_FILES,
 };
 
-/** What passing over a question of this type stores; undefined: nothing, its key stays absent. */
+/** Stored value of passing over a question of this type; undefined: nothing, its key stays absent. */
 export function passedOverAnswer(type: QuestionType): Answer | undefined {
   return PASSED_OVER[type];
 }
 
 /**
- * Whether an answer says nothing. 0 says something, blanks do not. 'dismissed' says nothing where the widget writes it,
- * but is an answer like any other where a visitor typed it.
+ * True if an answer is empty: blanks, but not 0. 'dismissed' is empty if the widget writes it, but is an answer like
+ * any other if a visitor typed it.
  */
 export function isEmptyAnswer(type: QuestionType, answer: Answer | null | undefined): boolean {
   if (answer === undefined || answer === null) return true;

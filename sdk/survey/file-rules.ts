@@ -1,4 +1,4 @@
-/** Which files a question takes; the service asks the same again (defect 16). */
+/** Files that a question takes; the service checks the same again (defect 16). */
 import { ALLOWED_FILE_EXTENSIONS } from '../contract/surveys/file-extensions';
 import type { QuestionOf } from '../contract/surveys/question';
 
@@ -8,7 +8,7 @@ export interface OfferedFile {
   readonly size: number;
 }
 
-/** Why files are not taken. The comment of each code is the message that visitors read. */
+/** Reason why files are refused. The comment of each code is the message that visitors read. */
 export type FileProblem =
   /** 'Please select a file' */
   | 'no_file'
@@ -26,9 +26,9 @@ export interface RefusedFile<File> {
 
 export interface TakenFiles<File> {
   readonly files: readonly File[];
-  /** Why none is taken, where one reason holds for all of them. */
+  /** Reason why none is taken, if one reason holds for all of them. */
   readonly problem: FileProblem | undefined;
-  /** Those that are left out, where others are taken or the reasons differ. */
+  /** Files that are left out, if others are taken or the reasons differ. */
   readonly refused: readonly RefusedFile<File>[];
 }
 
@@ -47,7 +47,7 @@ export function maxMegabytes({ maxSizeInMB }: Pick<FileQuestion, 'maxSizeInMB'>)
   return maxSizeInMB && maxSizeInMB > 0 ? maxSizeInMB : DEFAULT_MAX_MEGABYTES;
 }
 
-/** What is taken of the files that were chosen or dropped; `hasFile`: one was taken before. */
+/** Splits the chosen or dropped files into taken and refused ones; `hasFile`: one was taken before. */
 export function takeFiles<File extends OfferedFile>(
   question: FileQuestion,
   offered: readonly File[],
@@ -74,15 +74,15 @@ function problemOf(question: FileQuestion, file: OfferedFile): RefusedFile<never
 }
 
 /**
- * Whether a file is of one of these kinds; without any, of one that the service takes. The ending of its name decides, as
- * with the service: browsers know no type for half of them.
+ * True if a file is of one of these kinds; without any, of one that the service takes. The ending of its name decides,
+ * as with the service: browsers know no type for half of them.
  */
 export function isAllowedFile({ name }: Pick<OfferedFile, 'name'>, extensions?: readonly string[]): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return ending !== undefined && endingsOf(extensions).includes(ending);
 }
 
-/** What a file input's `accept` says. */
+/** Value of a file input's `accept`. */
 export function acceptedEndings(extensions?: readonly string[]): string {
   return endingsOf(extensions)
     .filter((ending) => ending !== 'plain')

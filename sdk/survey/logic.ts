@@ -1,7 +1,7 @@
 /**
- * Whether a rule holds for an answer. It is sound where the reference was not (defect 12). A number equals its text,
- * and notEquals is the opposite of equals. No file is 'not uploaded', blanks are no zero, and a rule can ask for
- * 'Other'.
+ * Tests a rule of a survey against an answer. It is sound where the reference was not (defect 12). A number
+ * equals its text, and notEquals is the opposite of equals. No file is 'not uploaded', blanks are no zero, and a rule
+ * can ask for 'Other'.
  */
 import type { LogicCondition, LogicRule } from '../contract/surveys/logic';
 import type { SurveyQuestion } from '../contract/surveys/question';
@@ -67,7 +67,7 @@ function textsOf(value: Given | RuleValue): readonly string[] {
   return Array.isArray(value) ? value : [String(value)];
 }
 
-/** Whether a value of a rule is among what was chosen; 'Other' is, if a text was typed that no choice has. */
+/** Test for a value of a rule among the given answer; 'Other' passes if a text was typed that no choice has. */
 function among(answer: Given, question: SurveyQuestion): (value: string) => boolean {
   const given = textsOf(answer);
   return (value) => given.includes(value) || (isOther(value, question) && given.some(isTyped(question)));

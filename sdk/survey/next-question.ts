@@ -20,7 +20,7 @@ export function nextQuestionId(
   return destination ?? questions[index + 1]?.id ?? END;
 }
 
-/** Whether the first rule that holds leads to a question that the survey does not have. */
+/** True if the first rule that holds leads to a question that the survey does not have. */
 export function isMisled(
   questions: readonly SurveyQuestion[],
   question: SurveyQuestion,
@@ -30,7 +30,7 @@ export function isMisled(
   return !isThere(questions, first);
 }
 
-/** Where the rules lead that hold for an answer. */
+/** Destinations of the rules that hold for an answer. */
 function destinations(question: SurveyQuestion, answer: Answer | undefined): string[] {
   const rules = question.logic ?? [];
   return rules.flatMap((rule) => (rule.destination && ruleHolds(rule, question, answer) ? rule.destination : []));

@@ -2,7 +2,7 @@ import type { UrlMatchRule } from '../contract/surveys/action-class';
 
 export type PageUrlMatch = 'match' | 'no_match' | 'invalid_match_type';
 
-/** What 'invalid_match_type' says to people (docs/rules/surveys.md#errors). */
+/** Message of 'invalid_match_type' (docs/rules/surveys.md#errors). */
 export const INVALID_MATCH_TYPE_MESSAGE = 'Invalid match type';
 
 const RULES: Readonly<Record<UrlMatchRule, (address: string, value: string) => boolean>> = {

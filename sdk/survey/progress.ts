@@ -1,9 +1,11 @@
 /**
- * How full the bar is, 0 to 1. It depends on the way so far, not on the question alone. So it never goes back, neither
+ * Progress in the bar, 0 to 1. It depends on the way so far, not on the question alone. So it never goes back, neither
  * with Back nor where logic leads to an earlier question. It is 1 at the end and nowhere else (defect 9).
  */
 
-/** What a step adds at most where the place in the survey says nothing: logic led back (docs/rules/surveys.md#screens). */
+/**
+ * Largest progress of a step if the place in the survey is no measure: logic led back (docs/rules/surveys.md#screens).
+ */
 export const PROGRESS_STEP = 0.1;
 
 /**

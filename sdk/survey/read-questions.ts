@@ -12,7 +12,7 @@ import { isRecord, isText, itemsOf, mended, type Rec } from './unknown-value';
 const RANGES: readonly unknown[] = [3, 4, 5, 7, 10];
 const ENDS = { lowerLabel: '', upperLabel: '' };
 
-/** What a type needs beyond what all have. */
+/** Defaults of a type's own fields. */
 const DEFAULTS: Readonly<Record<QuestionType, Rec>> = {
   openText: { inputType: 'text' },
   fileUpload: { allowMultipleFiles: false },
@@ -25,14 +25,14 @@ const DEFAULTS: Readonly<Record<QuestionType, Rec>> = {
   pictureSelection: { allowMulti: false },
 };
 
-/** What a choice of it is shown by. */
+/** Field that shows a choice. */
 const CHOICE_FIELD: Readonly<Partial<Record<string, string>>> = {
   multipleChoiceSingle: 'label',
   multipleChoiceMulti: 'label',
   pictureSelection: 'imageUrl',
 };
 
-/** Those that can be shown, in order; nothing at all for what is no list. Never throws. */
+/** Readable questions in order; an empty list for any other value. Never throws. */
 export function readQuestions(value: unknown): SurveyQuestion[] {
   const given = itemsOf(value).filter(isRecord);
   const read = given.map((one, index) => {

@@ -1,6 +1,6 @@
 /**
- * What a sync answered or a storage kept, mended so far that a widget can decide which survey is due. What is missing
- * or of the wrong type gets the schema's default; unknown fields are kept. The look of a survey is read when it shows
+ * Result of a sync, or of a storage, repaired so far that a widget can decide which survey is due. A missing value or a
+ * wrong type gets the schema's default; unknown fields are kept. The look of a survey is read when it shows
  * (`read-survey.ts`), since all of this is loaded on every page.
  */
 import type { NoCodeActionClass } from '../contract/surveys/action-class';
@@ -15,7 +15,7 @@ export interface SyncedProduct {
   readonly recontactDays: number | null;
 }
 
-/** What the widget keeps of a sync: surveys, actions and settings that it understands. */
+/** Kept part of a sync: surveys, actions and settings that the widget understands. */
 export interface Synced {
   readonly surveys: readonly SyncedSurvey[];
   readonly noCodeActionClasses: readonly NoCodeActionClass[];

@@ -3,7 +3,7 @@ import type { SurveyDisplay } from './display-rules';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether enough whole days have passed since the visitor last saw a survey. The survey's own `recontactDays` count
+ * True if enough whole days have passed since the visitor last saw a survey. The survey's own `recontactDays` count
  * from its own newest display, the product's from the newest of any survey; null waits for nothing. The newest display
  * is found at any place in the list (defect 12).
  */

@@ -4,7 +4,7 @@ import type { Survey } from '../contract/surveys/survey';
 import { isEmptyAnswer, passedOverAnswer } from './empty-answer';
 import { isText, itemsOf } from './unknown-value';
 
-/** What one step adds to a response: `data` joins what is there, `ttc` replaces it. */
+/** Change of a response by one step: `data` joins what is there, `ttc` replaces it. */
 export type ResponseChange = SurveyResponseChange & { readonly ttc: TimesToComplete };
 
 interface Answered {
@@ -13,8 +13,8 @@ interface Answered {
 }
 
 /**
- * What is stored of an answer. Where there is none: 'dismissed' and 'skipped' for the types that say so, else no key at
- * all. An answer that was given before and taken back is overwritten with an empty one, since the service joins.
+ * Stored form of an answer. A missing answer gives 'dismissed' and 'skipped' for the types that have them, else no key
+ * at all. An answer that was given before and taken back is overwritten with an empty one, since the service joins.
  */
 export function answerData(question: Answered, answer: Answer | undefined, earlier: Answer | undefined): Answers {
   const isEmpty = isEmptyAnswer(question.type, answer);

@@ -1,10 +1,10 @@
 import { sleep, type Timer } from './timer';
 
-/** What keeps a survey that is due from appearing. */
+/** Obstacles that keep a due survey from appearing. */
 export interface Obstacles {
-  /** Whether the page holds surveys back. A hold has no time limit. */
+  /** True if the page holds surveys back. A hold has no time limit. */
   isHeld(): boolean;
-  /** Whether the visitor is in the middle of something, like a dialog or a text. */
+  /** True if the visitor is in the middle of something, like a dialog or a text. */
   isBusy(): boolean;
 }
 

@@ -15,15 +15,15 @@ import { progressAfterStep } from './progress';
 /** `empty`: 'No questions available.' */
 export type Screen = 'welcome' | 'question' | 'thankYou' | 'empty' | 'closed';
 
-/** What of a survey its course depends on. */
+/** Fields of a survey that its course depends on. */
 export interface Course {
   readonly questions: readonly SurveyQuestion[];
   readonly hasWelcome: boolean;
-  /** Whether something is shown at the end: a thank-you card, or that the visitor is sent elsewhere. */
+  /** True if a screen is shown at the end: a thank-you card, or a note that the visitor is sent elsewhere. */
   readonly hasEnding: boolean;
 }
 
-/** Where a visitor is in a survey. */
+/** Position of a visitor in a survey. */
 export interface RunState {
   readonly screen: Screen;
   /** Only on the screen 'question'. */
@@ -88,7 +88,7 @@ export function wentBack(course: Course, state: RunState, step: number): RunStat
   return { ...state, step: step + 1, question, history: state.history.slice(0, -1), depth: state.depth - 1 };
 }
 
-/** Whether an earlier question was shown. */
+/** True if an earlier question was shown. */
 export function canGoBack({ screen, history }: RunState): boolean {
   return screen === 'question' && history.length > 0;
 }

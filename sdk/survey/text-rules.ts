@@ -8,14 +8,14 @@ const PHONE = /^\+[0-9 ]*[0-9][0-9 ]*$/;
 /** As loose as browsers are: a refused true address costs an answer. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
-/** What a typed text is stored as: without blanks around it, links with their scheme; undefined for none. */
+/** Stored form of a typed text: without blanks around it, links with their scheme; undefined for none. */
 export function textAnswer(inputType: TextInputType, typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   return inputType === 'url' ? toHttpUrl(text) : text;
 }
 
-/** What is wrong with a text that is not empty. */
+/** Problem of a text that is not empty. */
 export function textProblem(inputType: TextInputType, text: string): TextProblem | undefined {
   switch (inputType) {
     case 'email':

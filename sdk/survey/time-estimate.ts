@@ -10,7 +10,7 @@ export interface TimeEstimate {
 
 const MOST_MINUTES = 6;
 
-/** How long a survey of `questionCount` questions takes; undefined where there is nothing to answer. */
+/** Estimated time for a survey of `questionCount` questions; undefined if there is nothing to answer. */
 export function timeEstimate(questionCount: number): TimeEstimate | undefined {
   if (!(questionCount > 0)) return undefined;
   const minutes = (questionCount * SECONDS_PER_QUESTION) / 60;

@@ -1,4 +1,4 @@
-/** Where waiting comes from; tests bring their own. */
+/** Source of delays; tests bring their own. */
 export interface Timer {
   /** Calls back once after `ms`; the function that it returns takes that back. */
   after(ms: number, callback: () => void): () => void;

@@ -1,6 +1,6 @@
 /** Times that the widget keeps (docs/rules/surveys.md#sending). */
 
-/** What 'You're redirected in N' counts from. */
+/** Start of the countdown 'You're redirected in N'. */
 export const REDIRECT_SECONDS = 5;
 /** From the thank-you card to its closing, where nothing is redirected. */
 export const FINISHED_CLOSE_MS = 4000;

@@ -37,7 +37,7 @@ export interface TranslationProgress {
   readonly total: number;
 }
 
-/** How much of a survey a language has. */
+/** Share of a survey's texts that a language has. */
 export function translationProgress(survey: Survey, language: string): TranslationProgress {
   const texts = textsFor(survey.translations, language);
   const paths = translatableScreens(survey).flatMap((screen) => screen.texts.map(({ path }) => path));

@@ -1,7 +1,7 @@
 /**
- * Which survey an action brings up: the first in the list that has the action as a trigger, one at a time over all tabs. The
- * survey takes its place in this tab before the delay, and gives it back in the end, also after an error (defect 7). After
- * the delay it waits for the right moment, and appears if it is still due.
+ * Survey that an action opens: the first in the list that has the action as a trigger, one at a time over all tabs. The
+ * survey takes its place in this tab before the delay, and gives it back in the end, also after an error (defect 7).
+ * After the delay it waits for the right moment, and appears if it is still due.
  */
 import type { Survey } from '../contract/surveys/survey';
 import { type Obstacles, rightMoment } from './right-moment';
@@ -13,13 +13,13 @@ type Triggered = Pick<Survey, 'id' | 'triggers' | 'delay'>;
 export type Brought = Readonly<Record<string, unknown>>;
 
 export interface TriggersOptions<Shown extends Triggered> {
-  /** Those that the visitor may be shown at this moment, in order. */
+  /** Surveys that the visitor may be shown at this moment, in order. */
   surveys(): readonly Shown[];
   /** Loads what `show` needs. Default: nothing. */
   readonly prepare?: (survey: Shown) => Promise<unknown>;
   /** Shows a survey, until `signal` fires at the latest; settles when it is gone, or could not be shown. */
   show(survey: Shown, signal: AbortSignal, brought: Brought | undefined): Promise<void>;
-  /** What `prepare`, `show` or `turn` threw. */
+  /** Receives an error of `prepare`, `show` or `turn`. */
   onError(thrown: unknown): void;
   /** Default: any moment is right. */
   readonly obstacles?: Obstacles;

@@ -1,4 +1,4 @@
-/** What came over the wire or out of a storage, before anything is known of it. */
+/** Unchecked object from the wire or out of a storage. */
 export type Rec = Readonly<Record<string, unknown>>;
 
 /** True for objects that are no arrays. */

@@ -1,7 +1,7 @@
 /**
- * What a widget keeps between pages: what it got from the service, and what the visitor was shown. The same visitor of
- * the same environment may use it without a sync for 15 minutes after its last change. What is no configuration, or
- * cannot be read, is none (defect 20).
+ * State of a widget between pages: the last sync, and the shown surveys. The same visitor of the same environment may
+ * use it without a sync for 15 minutes after its last change. An unreadable or wrong configuration counts as none
+ * (defect 20).
  */
 import { attempted } from '../base/attempted';
 import type { SurveyDisplay } from './display-rules';
@@ -12,7 +12,7 @@ import { isRecord, itemsOf, type Rec } from './unknown-value';
 export const CONFIG_KEY = 'spotreel-surveys';
 export const CONFIG_LIFETIME_MS = 15 * 60_000;
 
-/** Whom a configuration is for. */
+/** Visitor of a configuration. */
 export interface WidgetVisitor {
   readonly apiHost: string;
   readonly environmentId: string;
@@ -20,15 +20,15 @@ export interface WidgetVisitor {
   readonly userId?: string | undefined;
 }
 
-/** What the widget keeps of a visitor. */
+/** State of a visitor in the widget. */
 export interface WidgetState extends Synced {
-  /** What the page said of the visitor and the service has. */
+  /** Attributes that the page set for the visitor and the service has. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The oldest first. */
   readonly displays: readonly SurveyDisplay[];
 }
 
-/** What the widget stores in the browser, with the time at which it must sync again. */
+/** State of the widget in the browser, with the time at which it must sync again. */
 export interface WidgetConfig extends WidgetVisitor {
   /** ISO 8601. */
   readonly expiresAt: string;

@@ -1,6 +1,6 @@
 /**
- * What the widget says by itself, in English: buttons, hints and messages. Authors can replace each, in any language. The widget has the
- * same texts by name; a test compares them.
+ * Own words of the widget, in English: buttons, hints and messages. Authors can replace each, in any language. The
+ * widget has the same texts by name; a test compares them.
  */
 export const WIDGET_WORDS: readonly string[] = [
   'Next',

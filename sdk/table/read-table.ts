@@ -5,7 +5,7 @@ import { readTextTable } from './text/read-text';
 import type { Work } from './work';
 import { isArchive, readWorkbook } from './workbook/read-workbook';
 
-/** What people have chosen. What is left out is found. */
+/** Choices of people. A missing choice is detected. */
 export interface TableChoices {
   /** One character; empty for a text of one column. */
   readonly separator?: string | undefined;
@@ -15,7 +15,7 @@ export interface TableChoices {
   readonly sheet?: number | undefined;
 }
 
-/** How a file is read. */
+/** Options of reading a file. */
 export interface TableOptions extends TableChoices {
   /** Language of the page, such as `pl`: it decides between encodings that are as likely. Default: `en`. */
   readonly language?: string | undefined;

@@ -1,6 +1,6 @@
 /** A table, whatever it came from: a text with separators, pasted cells or a workbook. */
 
-/** What is unusual about a cell or row. */
+/** Kind of an unusual cell or row. */
 export type TableWarningCode =
   /** A quotation mark begins the cell and is never closed. It is read as part of the text. */
   | 'openQuote'
@@ -11,7 +11,7 @@ export type TableWarningCode =
   /** The cell of a workbook shows an error, such as `#N/A`. */
   | 'errorCell';
 
-/** What is unusual, and where. */
+/** Unusual cell or row, and its position. */
 export interface TableWarning {
   readonly code: TableWarningCode;
   /** Number of the row in its file, from 1. */
@@ -34,7 +34,7 @@ export interface Table {
   readonly isCut: boolean;
 }
 
-/** How much of a table is read. */
+/** Limits of reading a table. */
 export interface TableLimits {
   /** Rows below the headings. */
   readonly rows: number;
@@ -44,13 +44,13 @@ export interface TableLimits {
   readonly cells: number;
 }
 
-/** What a page reads: 50,000 rows of 40 columns. */
+/** Limits of a page. The cells are those of 50,000 rows of 40 columns. */
 export const TABLE_LIMITS: TableLimits = { rows: 100_000, columns: 2000, cells: 2_000_000 };
 
 /** Bytes of a file that is read as a table. */
 export const TABLE_BYTES = 25 * 1024 * 1024;
 
-/** Why something is no table that can be used. */
+/** Reason why a file is no usable table. */
 export type TableFaultCode =
   /** It has no row below the headings. */
   | 'empty'

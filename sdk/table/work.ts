@@ -7,7 +7,7 @@ import { SpotreelError } from '../base/errors';
 /** Work that yields the share that is done, and returns its result. */
 export type Work<Result> = Generator<number, Result, void>;
 
-/** How a page does work. */
+/** Options of splitting work on a page. */
 export interface SliceOptions {
   /** Called between two slices with the share that is done, 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;

@@ -1,7 +1,7 @@
 /** CSV as RFC 4180 describes it, with CRLF. */
 import { guarded } from './formula';
 
-/** What a file of CSV begins with, so that spreadsheets read it as UTF-8. */
+/** Byte order mark of a CSV file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A line for a spreadsheet, with its end: cells of strangers do not become formulas. */

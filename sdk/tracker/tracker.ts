@@ -11,9 +11,12 @@ export interface TrackedPerson {
   readonly email: string;
 }
 
-/** Where events go, and whether any may go. */
+/** Target of events, and consent to them. */
 export interface TrackerOptions {
-  /** Where `/api/track` is: an origin, or '' for the page's own. A function is asked for each event, which waits for it. */
+  /**
+   * Base address of `/api/track`: an origin, or '' for the page's own. A function is asked for each event, which waits
+   * for it.
+   */
   readonly baseUrl: string | (() => Promise<string>);
   /** The session token. Undefined: nothing is sent. */
   readonly token: () => string | undefined;
@@ -22,7 +25,7 @@ export interface TrackerOptions {
   /** Address of the page, when an event happens. */
   readonly pageUrl: () => string;
   readonly userAgent: string;
-  /** Whether the browser sends the Global Privacy Control signal (`navigator.globalPrivacyControl`). */
+  /** True if the browser sends the Global Privacy Control signal (`navigator.globalPrivacyControl`). */
   readonly globalPrivacyControl: () => boolean;
   /** Default: false. Embeds leave it so. */
   readonly enabled?: boolean;

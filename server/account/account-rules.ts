@@ -1,4 +1,4 @@
-/** What the calls of every domain obey: who may make them, and what is logged. */
+/** Common rules of the calls of every domain: callers, and the audit log. */
 import { type Call, peopleCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../platform/http/api-error';
 import type { AfterCall } from '../platform/http/implement';
@@ -98,7 +98,7 @@ async function beginReading(db: AuthServices['db'], sittingId: number, call: Cal
   };
 }
 
-/** What somebody needs to set the second factor up. */
+/** True for calls about the own account, such as those that set up the second factor. */
 function isOwnAccount({ path }: Call): boolean {
   return path === '/v1/user' || path.startsWith('/v1/user/');
 }

@@ -1,10 +1,10 @@
-/** What people are called, and how they are found by it. */
+/** Names of people, and the search by name. */
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../platform/data/like';
 import type { UserRow } from './session/authenticate';
 import { appUser } from './tables';
 
-/** How a person is named to others: first and last name, else the email address. */
+/** Name of a person for others: first and last name, else the email address. */
 export function displayName({ firstName, lastName, email }: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -24,7 +24,9 @@ export function renderPeriodOf(products: readonly BilledProduct[], nowMs: number
   return { startsAt: new Date(laterBy(paidAtMs, months - 1)), endsAt: new Date(laterBy(paidAtMs, months)) };
 }
 
-/** When a plan is, or was, paid for next: of the best one by the precedence in docs/rules/app.md#account-products, the soonest. */
+/**
+ * Next or last payment of a plan: of the best one by the precedence in docs/rules/app.md#account-products, the soonest.
+ */
 function nextPayment(products: readonly BilledProduct[], nowMs: number): number | undefined {
   const plans = products.flatMap(({ productType, status, expiresAt }) => {
     const ms = expiresAt?.getTime() ?? LIFETIME_MS;

@@ -38,11 +38,11 @@ export const appUser = pgTable('app_user', {
   permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
   notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
   dismissedPopUps: jsonb('dismissed_pop_ups').$type<string[]>().notNull().default([]),
-  /** What differs from the default limits. */
+  /** Limits that differ from the default. */
   limits: jsonb('limits').$type<Partial<AccountLimits>>().notNull().default({}),
   /** Null: the address is not confirmed yet. */
   emailConfirmedAt: timeColumn('email_confirmed_at'),
-  /** How the reseller's own server calls this person; unique within the tenant. */
+  /** Id of this person on the reseller's own server; unique within the tenant. */
   externalId: text('external_id'),
   /** Base32. Asked for at sign-in once it was confirmed. */
   totpSecret: text('totp_secret'),
@@ -51,9 +51,9 @@ export const appUser = pgTable('app_user', {
   totpLastStep: idColumn('totp_last_step'),
   /** The person has deleted the account; the sweep removes what is left of it. */
   deletedAt: timeColumn('deleted_at'),
-  /** When a code that was mailed for a login was used last: emails reach this person. */
+  /** Time of the last use of a mailed login code: emails reach this person. */
   loginCodeUsedAt: timeColumn('login_code_used_at'),
-  /** What happened before is no news. */
+  /** Time up to which notifications are seen. */
   notificationsSeenAt: timeColumn('notifications_seen_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });
@@ -78,7 +78,7 @@ export const signingKey = pgTable('signing_key', {
   createdAt: createdAt(),
   /** The newest key that is active signs. */
   activeFrom: timeColumn('active_from').notNull(),
-  /** When it stops to verify, which it does beside newer ones until then. Null: never. */
+  /** Time at which it stops to verify, which it does beside newer ones until then. Null: never. */
   retiredAt: timeColumn('retired_at'),
 });
 
@@ -104,7 +104,7 @@ export const signInSession = pgTable('sign_in_session', {
   lastUsedAt: timeColumn('last_used_at').notNull(),
 });
 
-/** What a link in an email is good for. */
+/** Links in emails, with their purpose. */
 export const accountLink = pgTable('account_link', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   purpose: text('purpose', { enum: ['reset_password'] }).notNull(),
@@ -114,7 +114,7 @@ export const accountLink = pgTable('account_link', {
   createdAt: createdAt(),
 });
 
-/** What a link token is good for. */
+/** Purposes of a link token. */
 const LINK_PURPOSES = ['reset_password', 'invitation', 'share', 'google_nonce', 'data_export'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -124,7 +124,7 @@ export const linkToken = pgTable('link_token', {
   purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
   /** The row that the link is about. */
   subjectId: idColumn('subject_id').notNull(),
-  /** Whose link it is. */
+  /** Owner of the link. */
   person: text('person').notNull(),
   /** Null: the row itself says when it ends. */
   endsAt: timeColumn('ends_at'),
@@ -184,7 +184,7 @@ export const twitterRequest = pgTable('twitter_request', {
   /** Empty once Twitter has said who it is. */
   secret: text('secret').notNull(),
   verifierHash: text('verifier_hash'),
-  /** Who it is, while the second factor is missing. */
+  /** Identity of the person, while the second factor is missing. */
   identity: jsonb('identity').$type<SocialIdentity>(),
   expiresAt: timeColumn('expires_at').notNull(),
 });
@@ -206,22 +206,22 @@ export const product = pgTable('product', {
   expiresAt: timeColumn('expires_at'),
   groupName: text('group_name').notNull(),
   groupType: text('group_type').notNull(),
-  /** What it was sold as; null for products from before plans were data. */
+  /** Plan at the time of the sale; null for products from before plans were data. */
   planId: idColumn('plan_id'),
-  /** What it becomes at the end of the period that is paid for; null: it stays. */
+  /** Plan after the period that is paid for; null: it stays. */
   nextPlanId: idColumn('next_plan_id'),
-  /** Who bills it. */
+  /** Biller. */
   provider: text('provider', { enum: ['manual', 'stripe'] })
     .notNull()
     .default('manual'),
   /** Id of the subscription or payment at the provider. */
   providerRef: text('provider_ref'),
-  /** When the state that the row shows was asked for. */
+  /** Time of the request for the state that the row shows. */
   syncedAt: timeColumn('synced_at'),
   createdAt: createdAt(),
 });
 
-/** What a tenant sells. A plan is never deleted: products and receipts name it. */
+/** Plans of a tenant. A plan is never deleted: products and receipts name it. */
 export const plan = pgTable('plan', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   tenantId: idColumn('tenant_id').notNull(),
@@ -235,7 +235,7 @@ export const plan = pgTable('plan', {
   trialDays: integer('trial_days').notNull().default(0),
   groupName: text('group_name').notNull(),
   groupType: text('group_type').notNull(),
-  /** What differs from the default limits. */
+  /** Limits that differ from the default. */
   limits: jsonb('limits').$type<Partial<AccountLimits>>().notNull().default({}),
   permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
   /** Opens premium templates. */
@@ -250,7 +250,7 @@ export const plan = pgTable('plan', {
   createdAt: createdAt(),
 });
 
-/** What somebody did in another person's account. */
+/** Acts in another person's account. */
 export const auditEntry = pgTable('audit_entry', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   /** Tenant of the account in which it was done. */
@@ -284,7 +284,7 @@ export const actingSitting = pgTable('acting_sitting', {
   auditEntryId: idColumn('audit_entry_id'),
   reason: text('reason').notNull(),
   beganAt: timeColumn('began_at').notNull(),
-  /** When its time is over. */
+  /** End of its time. */
   endsAt: timeColumn('ends_at').notNull(),
   /** Null: it was not ended before its time was over. */
   endedAt: timeColumn('ended_at'),

@@ -1,10 +1,10 @@
 import type { TenantBrand } from '@spotreel/sdk/internal/contract';
 
-/** How tenants look, for emails and pages. */
+/** Brands of tenants, for emails and pages. */
 export interface TenantBrands {
   /** Null: as the product itself. Addresses begin with `baseUrl`. */
   of(tenantId: number, baseUrl: string): Promise<TenantBrand | null>;
-  /** Who sends emails of a tenant, and to where their links lead. */
+  /** Sender of emails of a tenant, and the target of their links. */
   senderOf(tenantId: number): Promise<TenantSender>;
 }
 

@@ -11,7 +11,7 @@ export interface Usages {
   readonly backgroundRemovals: number;
   /** Connected channels of publishing platforms. */
   readonly publishingPlatforms: number;
-  /** Of files, with what unfinished uploads reserve. */
+  /** Size of the files, with the reservations of unfinished uploads. */
   readonly storageBytes: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the rules understand of a message: shorter texts, a ratio, a mood, another language, a picture. It can leave out a scene, and add
+ * Rules for a message: shorter texts, a ratio, a mood, another language, a picture. It can leave out a scene, and add
  * facts. A message changes texts, pictures and the choice of scenes, nothing else, whatever it says.
  */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/internal/contract';
@@ -13,7 +13,7 @@ import { findFamily, type PlannerLibrary } from './planner/planner-library';
 import { shortenText } from './planner/writing/shorten-text';
 import type { ReplySay, ReplySpeech } from './reply-speech';
 
-/** Which scene a message names: `scene 2`, `the second scene`, `die letzte Szene`, `シーン2`. */
+/** Patterns for the scene that a message names: `scene 2`, `the second scene`, `die letzte Szene`, `シーン2`. */
 const NUMBER = /(?<!\p{L})(?:scene|szene|scène|escena|cena)\s{0,3}(?:no\.?|nr\.?|n°|#)?\s{0,3}(\d{1,2})(?!\d)/iu;
 const PLACE =
   /(?<![\p{L}\d])(?:(\d{1,2})(?:st|nd|rd|th|\.|e|ème)|(\p{L}+)) (?:scene|szene|scène|escena|cena)(?!\p{L})|(?:المشهد|シーン|場面)\s{0,3}(\d{1,2})|(?:escena|cena) (\p{L}+)(?!\p{L})/iu;

@@ -23,6 +23,6 @@ export interface ChatAnswer {
   readonly isPlannedAnew?: boolean;
   /** The brief, where the message added to it. */
   readonly brief?: string;
-  /** Of the texts, where the message asked for another one. */
+  /** Language of the texts, if the message asked for another one. */
   readonly language?: Language;
 }

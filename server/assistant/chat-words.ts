@@ -63,7 +63,7 @@ const HALF = /\s(?:hinzu|dazu|ein|auf)[.!]?$/iu;
 const SCENE =
   /^(?:(?:an?|one more|another|eine|noch eine|une|una|uma|otra|outra|mais uma)\s)?(?:(?:new|extra|neue|weitere|nouvelle|nueva|nova)\s)?(?:scene|slide|szene|scène|escena|cena)\s?(?:(?:with|about|saying|that says|which says|for|showing|mit|über|zu|für|die sagt|avec|sur|pour|qui dit|con|sobre|para|que diga|que diz|com)(?!\p{L})|:)?\s*|^مشهد(?:ًا|اً|ا)?\s*(?:(?:مع|عن|يقول|فيه)\s)?\s*|(?:の|という)?シーン$/iu;
 
-/** What a message adds to the video. */
+/** Addition of a message to the video. */
 export interface Addition {
   readonly text: string;
   /** A scene of its own is asked for. */

@@ -9,7 +9,7 @@ import type { PlannerLibrary } from './planner/planner-library';
 import { says } from './planner/writing/say-offers';
 import { type SpokenWith, speechOf } from './reply-speech';
 
-/** What reads briefs and messages, in a process of its own. */
+/** Parsers of briefs and messages, in a process of its own. */
 export const assistantParsers = {
   planVideo,
   planAddedScene,
@@ -18,6 +18,6 @@ export const assistantParsers = {
   withPictures,
   wishedRatio: readRatio,
   companyOfBrief: (brief: string) => readFacts(brief).company,
-  /** Whether each of these lists of texts says `added`. */
+  /** Tests if each of these lists of texts contains `added`. */
   whichSay: (scenes: readonly (readonly string[])[], added: string) => scenes.map((texts) => says(texts, added)),
 };

@@ -23,7 +23,7 @@ export interface PlanWishes {
   readonly language?: Language | undefined;
 }
 
-/** What a plan is made from. */
+/** Inputs of a plan. */
 export interface Planning {
   /** Without what the person cannot use, unless a style was chosen. */
   readonly library: PlannerLibrary;
@@ -66,7 +66,7 @@ export async function planningOf(
   return { library: plannerLibrary, brand };
 }
 
-/** What the brief asks for, where the style has it: an upright video is nearest to a square one. */
+/** Ratio of the brief, if the style has it: an upright video is nearest to a square one. */
 function ratioFor(wished: Ratio | undefined, ratios: readonly Ratio[] = []): Ratio {
   if (wished === undefined || ratios.includes(wished)) return wished ?? 'landscape';
   return wished === 'square' && ratios.includes('portrait') ? 'portrait' : 'landscape';

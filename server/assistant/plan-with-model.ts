@@ -15,7 +15,7 @@ type DraftScene = StoryboardDraft['scenes'][number];
 export interface ModelPlan extends StoryboardPlan {
   /** `provider`: the language model wrote at least one scene. */
   readonly plannedBy: PlannedBy;
-  /** Why the rules planned although there is a model, all of it or what the model left open. */
+  /** Reason why the rules planned although there is a model, all of it or what the model left open. */
   readonly fallback?: PlanningFallback | undefined;
 }
 
@@ -59,7 +59,7 @@ export function fallbackOf(error: unknown): PlanningFallback {
   return error.reason === 'limit' ? 'provider_limit' : 'provider_unavailable';
 }
 
-/** What the model writes scenes for. */
+/** Style for which the model writes scenes. */
 interface ModelStyle {
   readonly family: PlannerFamily;
   readonly brand: Awaited<ReturnType<typeof planningOf>>['brand'];
@@ -67,7 +67,7 @@ interface ModelStyle {
   readonly rules: StoryboardPlan;
 }
 
-/** Why there is none, if the model fails. */
+/** Style, or the reason why the model chose none. */
 async function styleOf(
   model: LanguageModel,
   services: Services,
@@ -89,7 +89,7 @@ async function styleOf(
   }
 }
 
-/** Where the model stops midway, its scenes stay and the rules add the others. */
+/** Writes the plan. If the model stops midway, its scenes stay and the rules add the others. */
 async function writePlan(
   model: LanguageModel,
   { family, brand, rules }: ModelStyle,

@@ -5,7 +5,7 @@ import { type ReplyKey, replyWords } from '@spotreel/sdk/internal/server-words';
 /** Says an answer with its values. */
 export type ReplySay = (key: ReplyKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What answers are said with, as it is sent to a parser process. */
+/** Language and words of answers, as they are sent to a parser process. */
 export interface SpokenWith {
   readonly locale: string;
   /** By id of the style, as the library shows it to the person. Absent: it does not show the style. */

@@ -17,13 +17,13 @@ export const projectBrief = pgTable('project_brief', {
   /** Texts of the storyboard that people wrote themselves. */
   ownTexts: jsonb('own_texts').$type<BriefSave['ownTexts']>().notNull().default([]),
   brandId: idColumn('brand_id'),
-  /** Of the texts. Null: what the brief asks for, else its own. */
+  /** Language of the texts. Null: the one that the brief asks for, else its own. */
   language: text('language').$type<TextLanguage>(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });
 
-/** What the people of a tenant have used of the language model. */
+/** Usage of the language model by the people of a tenant. */
 export const assistantUsage = pgTable(
   'assistant_usage',
   {

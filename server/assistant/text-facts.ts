@@ -1,4 +1,4 @@
-/** What a storyboard's view needs of its brief besides the plan. */
+/** Facts of a brief for a storyboard's view, besides the plan. */
 import type { PlannedStoryboard } from '@spotreel/sdk/internal/contract';
 import type { BriefRow } from './briefs';
 import { detectLanguage } from './planner/facts/language';

@@ -26,7 +26,7 @@ export interface StoryboardView {
 
 type DraftScenes = StoryboardDraft['scenes'];
 
-/** What is not stored with a brief. */
+/** Details that are not stored with a brief. */
 export interface PlanDetails {
   readonly alternatives: DraftScenes;
   readonly fallback?: PlanningFallback | undefined;

@@ -1,4 +1,4 @@
-/** What all videos of a batch begin with: a project as it is saved, or what a new one would be. */
+/** Base of all videos of a batch: a project as it is saved, or the start of a new one. */
 import type { BatchField, BatchSource, RenderChoices } from '@spotreel/sdk/internal/contract';
 import { batchFields } from '@spotreel/sdk/internal/project';
 import { limitsOf } from '../account/plans/entitlements';
@@ -55,7 +55,10 @@ export function fieldsOf({ customisations }: ProjectContent, { ingredients, medi
   });
 }
 
-/** What the exports of a batch are: all its videos have the scenes of the base. Throws as `outputOf` and `requireLayouts`. */
+/**
+ * Output of the exports of a batch: all its videos have the scenes of the base. Throws as `outputOf` and
+ * `requireLayouts`.
+ */
 export function batchOutput(
   { kind, ratio, content }: Pick<StoredBase, 'kind' | 'ratio' | 'content'>,
   output: RenderChoices,

@@ -32,7 +32,7 @@ export const videoBatch = pgTable('video_batch', {
   keepsEmpty: boolean('keeps_empty').notNull().default(false),
   /** Videos are exported as soon as they are created. */
   exportsNew: boolean('exports_new').notNull().default(false),
-  /** What each export makes. */
+  /** Choices for each export. */
   output: jsonb('output').$type<RenderChoices>().notNull().default({}),
   /** Links that were fetched -> id of the image. */
   images: jsonb('images').$type<Record<string, number>>().notNull().default({}),

@@ -35,7 +35,7 @@ export const purchase = pgTable('purchase', {
   taxPercent: doublePrecision('tax_percent').notNull().default(0),
   currency: text('currency').notNull(),
   status: text('status', { enum: ['paid', 'granted', 'refunded'] }).notNull(),
-  /** What was paid back of the amount so far. */
+  /** Amount refunded so far. */
   refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   /** The last time that something was paid back. */
   refundedAt: timeColumn('refunded_at'),
@@ -48,7 +48,7 @@ export const purchase = pgTable('purchase', {
   createdAt: createdAt(),
 });
 
-/** How the payment provider calls a person. It outlives the account: what is paid after that is paid back. */
+/** Ids of people at the payment provider. A row outlives the account: later payments are refunded. */
 export const billingCustomer = pgTable('billing_customer', {
   userId: idColumn('user_id').primaryKey(),
   customerRef: text('customer_ref').notNull(),
@@ -60,7 +60,7 @@ export const billingCustomer = pgTable('billing_customer', {
 export const billingEvent = pgTable('billing_event', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   eventRef: text('event_ref').notNull(),
-  /** What it is about. The event itself is not believed: its subject is asked for. */
+  /** Subject of the event. The event itself is not believed: its subject is asked for. */
   subject: text('subject', { enum: ['subscription', 'checkout', 'invoice', 'charge'] }).notNull(),
   subjectRef: text('subject_ref').notNull(),
   createdAt: createdAt(),

@@ -11,7 +11,7 @@ import { heldProducts } from './products/held-products';
 import type { BillingServices } from './services';
 import { billingCustomer } from './tables';
 
-/** How the account pays, and for what. */
+/** Payment method, plans and purchases of the account. */
 export async function toBilling(
   services: BillingServices,
   user: UserRow,

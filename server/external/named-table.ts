@@ -47,7 +47,7 @@ export function cellOf({ cells }: NamedRow, columns: NamedTable['columns'], name
   return '';
 }
 
-/** Why a table is refused. `field`: of the request. */
+/** Error of a refused table. `field`: of the request. */
 export function tableRefusal({ code, row }: TableFault, field: string): ApiError {
   if (code === 'tooManyColumns') return tooComplex(field, `Row ${row} has more than ${LIMITS.columns} columns`);
   if (code === 'tooLarge') return tooComplex(field, 'The file unpacks to more than is read');

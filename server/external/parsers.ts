@@ -30,7 +30,7 @@ function readLinkedTable(bytes: Uint8Array, choices: TableLinkChoices): LinkedTa
   }
 }
 
-/** What reads files and texts of people, in a process of its own. */
+/** Parsers of files and texts of people, in a process of its own. */
 export const externalParsers = {
   linkedTable: readLinkedTable,
   products: understandProducts,

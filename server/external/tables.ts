@@ -13,7 +13,7 @@ export const reviewSource = pgTable('review_source', {
   refreshedAt: timeColumn('refreshed_at').notNull(),
   /** Null for files and texts, which stay as they are. */
   nextRefreshAt: timeColumn('next_refresh_at'),
-  /** Why the last refresh failed. */
+  /** Reason why the last refresh failed. */
   problem: text('problem'),
   createdAt: createdAt(),
 });

@@ -10,7 +10,7 @@ import { isVisible } from './visible';
 const kinds = ['recipe', 'template', 'template-group'] as const;
 export type FavouriteKind = (typeof kinds)[number];
 
-/** What a user marked: ids by kind. */
+/** Marks of a user: ids by kind. */
 export type Favourites = Readonly<Record<FavouriteKind, ReadonlySet<number>>>;
 
 type Parts = Pick<LibraryServices, 'db' | 'catalogue'>;
@@ -24,7 +24,7 @@ export async function favouritesOf(db: Database, user: CurrentUser): Promise<Fav
   return { recipe: of('recipe'), template: of('template'), 'template-group': of('template-group') };
 }
 
-/** What a list is asked for with `favourites`: the marked ones alone, the others alone, or all. */
+/** Condition of a list for `favourites`: the marked ones alone, the others alone, or all. */
 export function onlyMarked(marks: ReadonlySet<number>, favourites: boolean | undefined) {
   if (favourites === undefined) return {};
   return favourites ? { only: [...marks] } : { without: [...marks] };

@@ -1,4 +1,4 @@
 import { checkedTemplate } from './templates/checked-template';
 
-/** What reads documents of operators, in a process of its own. */
+/** Parsers of documents of operators, in a process of its own. */
 export const libraryParsers = { checkedTemplate };

@@ -71,7 +71,7 @@ export const ingredientTemplate = pgTable('ingredient_template', {
   position: position(),
   source: jsonb('source').$type<BuiltIngredient | BuiltTemplate>().notNull(),
   retired: retired(),
-  /** When an import was replaced or removed. */
+  /** Time at which an import was replaced or removed. */
   retiredAt: timeColumn('retired_at'),
 });
 

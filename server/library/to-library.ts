@@ -17,7 +17,7 @@ import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/
 import { orientations, ratios } from './catalogue/orientations';
 import type { Favourites } from './favourites';
 
-/** What a list of recipes needs beside the recipe. */
+/** Context of a list of recipes. */
 export interface LibraryListContext {
   readonly catalogue: Catalogue;
   readonly addresses: Addresses;

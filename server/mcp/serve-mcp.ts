@@ -7,13 +7,13 @@ import type { RequestContext } from '../platform/http/request-context';
 import { receivedMessage, withId } from './messages';
 import type { McpServices } from './services';
 
-/** What tools work with inside the server: the API itself, without a socket. */
+/** Client of the tools inside the server: the API itself, without a socket. */
 const BEARER = /^Bearer +/i;
 
-/** Where the protocol is spoken, below the origin. */
+/** Path of the protocol, below the origin. */
 export const MCP_PATH = '/mcp';
 
-/** Of what speaks here; tools may change with each version of the server. */
+/** Version of this server; tools may change with each version. */
 const VERSION = '1.0.0';
 
 /**

@@ -19,7 +19,7 @@ export interface Addresses {
 export interface AddressBook {
   /** Addresses that start with `baseUrl` (an origin). */
   at(baseUrl: string): Addresses;
-  /** Whether the signature is ours and not over; `secondsLeft` of it. */
+  /** Checks that the signature is ours and not over; `secondsLeft` of it. */
   check(key: string, query: URLSearchParams): { readonly valid: boolean; readonly secondsLeft: number };
 }
 

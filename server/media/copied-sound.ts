@@ -1,6 +1,6 @@
-/** What the copies of music have in common. */
+/** Common facts of the copies of music. */
 export const COPIED_SOUND = {
-  /** What the AAC encoder puts in front of the sound; the edit list of the file says so too. */
+  /** Samples that the AAC encoder puts in front of the sound; the edit list of the file has them too. */
   leadInSamples: 1024,
   /** Hertz. */
   sampleRate: 48_000,

@@ -1,7 +1,7 @@
 import { invalidFields } from '../platform/http/api-error';
 import type { MediaRow } from './media-row';
 
-/** The part of a picture that a copy shows, px of the picture. */
+/** The part of a picture that a copy shows, in px of the picture. */
 export type CropPart = readonly [x: number, y: number, width: number, height: number];
 
 /** Rounding on the way may take a part over the edge by this much, px. */

@@ -1,4 +1,4 @@
-/** What reading and converting pictures, videos and sound must be able to do. Errors carry the codes of `fileErrors`. */
+/** Interface for reading and converting pictures, videos and sound. Errors carry the codes of `fileErrors`. */
 import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 
 /** After rotation. */
@@ -44,7 +44,7 @@ export interface AudioFacts {
 export interface ConvertedAudio {
   /** AAC in MP4 that every browser plays, at the loudness of the library's music; the caller removes it. */
   readonly shownFile: string;
-  /** Of each channel at 48 kHz, exact. */
+  /** Number of samples of each channel at 48 kHz, exact. */
   readonly samples: number;
   /** Integrated loudness of the file as it came, LUFS. */
   readonly loudnessLufs: number;
@@ -77,11 +77,11 @@ export interface MediaPort {
   brightness(previews: readonly Uint8Array[]): Promise<string>;
   /** The point of a picture that should stay in view: faces, else what differs most in color. Undefined: the middle. Throws `media_undecodable`, `image_too_large`, `aborted`. */
   focus(file: string, signal?: AbortSignal): Promise<FocusPoint | undefined>;
-  /** What a video is; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */
+  /** Reads a video; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */
   video(file: string): Promise<VideoFacts>;
   /** Takes as long as the video, or longer. Throws `media_undecodable`, `aborted`, and codes of the renderer for its bounds. */
   convertVideo(file: string, options: ConversionOptions): Promise<ConvertedVideo>;
-  /** What a sound file is; its first second is decoded. Throws `media_undecodable`, `audio_length`. */
+  /** Reads a sound file; its first second is decoded. Throws `media_undecodable`, `audio_length`. */
   audio(file: string): Promise<AudioFacts>;
   /** Takes seconds. Throws `media_undecodable`, `audio_length`, `audio_silent`, `aborted`. */
   convertAudio(file: string, options: ConversionOptions): Promise<ConvertedAudio>;

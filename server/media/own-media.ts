@@ -6,7 +6,10 @@ import type { MediaRow } from './media-row';
 import { isSharedWith } from './sharing';
 import { media } from './tables';
 
-/** Those of the pictures and videos that the user may use: their own, the library's, those of imported templates, and shared ones. By id. */
+/**
+ * Pictures and videos that the user may use: their own, the library's, those of imported templates, and shared ones. By
+ * id.
+ */
 export async function usableMedia(db: Database, user: Owner, ids: readonly number[]): Promise<Map<number, MediaRow>> {
   if (ids.length === 0) return new Map();
   const own = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId));

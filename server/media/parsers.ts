@@ -1,4 +1,4 @@
 import { readAnimation } from './animation/read-animation';
 
-/** What reads uploads, in a process of its own. */
+/** Parsers of uploads, in a process of its own. */
 export const mediaParsers = { readAnimation };

@@ -7,7 +7,7 @@ interface PictureFacts {
   readonly brightness?: string;
 }
 
-/** What the compiler reads of a picture besides its file and its size. */
+/** Facts of a picture for the compiler, besides its file and its size. */
 export function pictureFacts(row: Pick<MediaRow, 'focus' | 'brightness'>): PictureFacts {
   const { brightness } = row;
   return { ...focusOf(row), ...(brightness !== null && { brightness }) };

@@ -5,7 +5,7 @@ import type { Database } from '../platform/data/database';
 import type { AddressBook } from './addresses';
 import { media } from './tables';
 
-/** Whether it is a picture that the user has uploaded and that is ready. */
+/** True for a picture that the user has uploaded and that is ready. */
 export async function isOwnPicture(db: Database, { id, tenantId }: Owner, mediaId: number): Promise<boolean> {
   const own = and(eq(media.id, mediaId), eq(media.ownerId, id), eq(media.tenantId, tenantId));
   const [row] = await db.select({ type: media.type, state: media.state }).from(media).where(own);

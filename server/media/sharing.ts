@@ -4,12 +4,12 @@ import { aboveOrAt } from '../account/rules/tenant-tree';
 import type { Owner } from '../account/session/authenticate';
 import { media } from './tables';
 
-/** What lists show. */
+/** Condition: lists show the file. */
 export function isListedFor({ tenantId }: Owner): SQL | undefined {
   return and(eq(media.sharing, 'listed'), aboveOrAt(tenantId, media.tenantId));
 }
 
-/** What videos may show: also what was withdrawn, since videos that have it keep it. */
+/** Condition: videos may show the file, also a withdrawn one, since videos that have it keep it. */
 export function isSharedWith({ tenantId }: Owner): SQL | undefined {
   return and(isNotNull(media.sharing), aboveOrAt(tenantId, media.tenantId));
 }

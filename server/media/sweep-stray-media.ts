@@ -36,7 +36,10 @@ async function prefixesOf(db: Database, tenantId: number): Promise<ReadonlySet<s
   return new Set(rows.map(({ fileKey }) => fileKey.split('/').slice(0, 3).join('/')));
 }
 
-/** Who replaces a file that an agency shares may be of another tenant than the file. */
+/**
+ * True if a row has files of this prefix. The replacer of a file that an agency shares may be of another tenant than
+ * the file.
+ */
 async function hasRow(db: Database, prefix: string): Promise<boolean> {
   const rows = await db
     .select({ id: media.id })

@@ -40,7 +40,7 @@ export const media = pgTable('media', {
   ownerId: idColumn('owner_id'),
   folderId: idColumn('folder_id'),
   name: text('name').notNull(),
-  /** What a search compares: made by the database. */
+  /** Text for search, made by the database. */
   searchName: text('search_name').generatedAlwaysAs(sql`search_text(name)`),
   type: text('type', { enum: ['image', 'video', 'lottie', 'audio'] }).notNull(),
   mimeType: text('mime_type').notNull(),
@@ -61,11 +61,11 @@ export const media = pgTable('media', {
   heightPx: integer('height_px').notNull(),
   durationSeconds: doublePrecision('duration_seconds'),
   hasAudio: boolean('has_audio'),
-  /** Of music: samples of each channel of the copy, which is 48 kHz. Null until it is converted. */
+  /** Samples of each channel of the copy of music, which is 48 kHz. Null until it is converted. */
   contentSamples: integer('content_samples'),
-  /** Of music as it came: integrated loudness after EBU R128, LUFS. */
+  /** Loudness of music as it came: integrated, after EBU R128, LUFS. */
   loudnessLufs: doublePrecision('loudness_lufs'),
-  /** Of music as it came, dBFS. */
+  /** True peak of music as it came, dBFS. */
   truePeakDb: doublePrecision('true_peak_db'),
   /** Waveform of music, 0 to 1. */
   peaks: doublePrecision('peaks').array(),
@@ -75,12 +75,12 @@ export const media = pgTable('media', {
     .default('ready'),
   /** Progress of a conversion that is under way, 0 to 99. */
   percentage: integer('percentage').notNull().default(0),
-  /** Why a video could not be converted. */
+  /** Reason why a video could not be converted. */
   failure: jsonb('failure').$type<MediaFailure>(),
   sourceType: text('source_type', {
     enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'],
   }).notNull(),
-  /** What it was made of, cropped or without its background: a copy, which no list shows. */
+  /** Source of a cropped copy, or of one without its background, which no list shows. */
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
@@ -98,13 +98,13 @@ export const media = pgTable('media', {
   brightness: text('brightness'),
   /** Its background was removed, or that of what it was cut out of. */
   withoutBackground: boolean('without_background').notNull().default(false),
-  /** What found the edges of a copy without background. Null for copies from before this was kept. */
+  /** Method that found the edges of a copy without background. Null for copies from before this was kept. */
   cutOutBy: text('cut_out_by', { enum: ['person', 'ground', 'model', 'brush'] }),
-  /** Of a copied stock image or video: what it is there, such as `pexels video 1234`. */
+  /** Key of a copied stock image or video at its provider, such as `pexels video 1234`. */
   stockKey: text('stock_key'),
   /** A name that the assistant has drawn as a logo: no list shows it, and it goes when no video shows it. */
   isNameMark: boolean('is_name_mark').notNull().default(false),
-  /** Who made it, and its license. */
+  /** Author and license. */
   origin: jsonb('origin').$type<StockOrigin>(),
   /** People of the tenant and of those below it may use it. Withdrawn: lists hide it, and videos that show it keep it. */
   sharing: text('sharing', { enum: ['listed', 'withdrawn'] }),
@@ -112,7 +112,7 @@ export const media = pgTable('media', {
   retired: boolean('retired').notNull().default(false),
   /** The asset that had this file before it was replaced. */
   formerOf: idColumn('former_of'),
-  /** When its owner deleted it. */
+  /** Time at which its owner deleted it. */
   retiredAt: timeColumn('retired_at'),
   createdAt: createdAt(),
 });
@@ -135,7 +135,7 @@ export const mediaUpload = pgTable('media_upload', {
   mediaId: idColumn('media_id'),
   /** Room for the whole file is reserved. Given back while no part comes and others need it. */
   holdsRoom: boolean('holds_room').notNull().default(true),
-  /** When the last part arrived. */
+  /** Time at which the last part arrived. */
   touchedAt: timeColumn('touched_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });

@@ -53,7 +53,7 @@ export function toMedia(row: MediaRow, addresses: Addresses, say: (name: string)
   };
 }
 
-/** How the copy of music is played to the sample, and what it looks like. */
+/** Sound of the copy of music, to the sample, and its waveform. */
 function soundOf({ contentSamples, loudnessLufs, peaks }: MediaRow): Partial<Media['props']> {
   if (contentSamples === null || loudnessLufs === null) return {};
   return { ...COPIED_SOUND, contentSamples, loudness: loudnessLufs, peaks: peaks ?? [] };

@@ -52,7 +52,7 @@ async function exportsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
   });
 }
 
-/** Of links that are still there. */
+/** Comments on links that are still there. */
 async function commentsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
   const { id, author, text, createdAt: at } = shareComment;
   const rows = await db
@@ -126,5 +126,5 @@ async function surveysOf({ db, quotas }: NotificationServices, user: CurrentUser
 
 type About = Pick<Notification, 'id' | 'kind' | 'projectId' | 'threadId' | 'name' | 'author' | 'text'>;
 
-/** What a notification is about, before it is known whether the person has seen it. */
+/** Event of a notification, before it is known if the person has seen it. */
 type Happened = About & { readonly at: Date };

@@ -3,7 +3,10 @@ import { confirmedIn, type ProjectCompleteness, projectCompleteness } from '@spo
 import type { Catalogue } from '../library/catalogue/catalogue';
 import type { ProjectContent } from './content';
 
-/** What is stored beside a project for lists, which read no content. Scenes whose template is gone are left out. */
+/**
+ * Completeness that is stored beside a project for lists, which read no content. Scenes whose template is gone are left
+ * out.
+ */
 export function completenessOfContent(
   { customisations }: Pick<ProjectContent, 'customisations'>,
   confirmed: readonly TextPlace[],

@@ -1,7 +1,7 @@
 import type { Customisation } from '@spotreel/sdk/internal/contract';
 import type { StoredContent } from '@spotreel/sdk/internal/project';
 
-/** What a save replaces: scenes, music and look of a project, as they are on the wire. */
+/** Content that a save replaces: scenes, music and look of a project, as they are on the wire. */
 export type ProjectContent = StoredContent;
 
 /** Scenes in the order of the video. */

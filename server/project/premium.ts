@@ -12,7 +12,7 @@ export async function requireTier(db: Database, user: CurrentUser, tier: 'free' 
   if (!premium) throw new ApiError('premium_required');
 }
 
-/** What a project that exists was made from belongs to; `free` when the library no longer has it. */
+/** Tier of the source of a project; `free` when the library no longer has it. */
 export function tierOf(
   { families, templates }: Catalogue,
   { templateFamilyId, content }: Pick<ProjectRow, 'templateFamilyId' | 'content'>,

@@ -20,7 +20,7 @@ export async function lockProject(tx: Database, user: Owner, projectId: number):
   return row;
 }
 
-/** Whether the row is the user's project. */
+/** Condition: the row is the user's project. */
 export function isOwnProject(user: Owner, projectId: number) {
   return and(eq(project.id, projectId), eq(project.ownerId, user.id), eq(project.tenantId, user.tenantId));
 }

@@ -11,7 +11,7 @@ import { render } from './renders/tables';
 import type { ProjectServices } from './services';
 import { project } from './tables';
 
-/** What is left to do once the transaction has ended. */
+/** Cleanup after the transaction has ended. */
 export interface RemovedProject {
   readonly renderIds: readonly number[];
   /** Keys of files that nothing names any more. */

@@ -1,4 +1,4 @@
-/** How long the scenes of a project last, and the whole of it. Scenes whose template is gone are left out. */
+/** Lengths of the scenes of a project, and of the whole. Scenes whose template is gone are left out. */
 import type { Customisation } from '@spotreel/sdk/internal/contract';
 import { sceneLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../library/catalogue/catalogue';

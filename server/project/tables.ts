@@ -42,7 +42,7 @@ export const project = pgTable('project', {
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   /** Lists show it. False: made for a look, and not changed yet. */
   kept: boolean('kept').notNull().default(true),
-  /** Of a Blender project. */
+  /** Editor state of a Blender project. */
   editorState: jsonb('editor_state').$type<Readonly<Record<string, unknown>>>(),
   draft: boolean('draft').notNull().default(false),
   lastBriefId: idColumn('last_brief_id'),

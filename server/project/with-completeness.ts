@@ -9,7 +9,7 @@ interface Listed {
   readonly completeness: ProjectCompleteness | null;
 }
 
-/** What projects lack that were last saved before this was stored. It is worked out once, and then kept. */
+/** Adds the completeness of projects that were last saved before it was stored. It is computed once, and then kept. */
 export async function withCompleteness<Row extends Listed>(
   { db, catalogues }: Pick<ProjectServices, 'db' | 'catalogues'>,
   tenantId: number,

@@ -1,4 +1,4 @@
-/** What the server asks of a platform where videos are published. */
+/** Interface of a platform for published videos. */
 import type { PublicationPrivacy, PublishingPlatformName } from '@spotreel/sdk/internal/contract';
 
 /**
@@ -25,7 +25,7 @@ export interface PublishingPlatform {
 export interface PlatformLogin {
   readonly redirectUri: string;
   readonly state: string;
-  /** Of PKCE: SHA-256 of the verifier, base64url. */
+  /** Challenge of PKCE: SHA-256 of the verifier, base64url. */
   readonly challenge: string;
 }
 
@@ -56,7 +56,7 @@ export interface VideoUpload {
   readonly sizeBytes: number;
   /** `end` is not included. */
   read(start: number, end: number): Promise<Uint8Array>;
-  /** Where an earlier try has stopped. Undefined: the upload begins. */
+  /** Session of an earlier try that stopped. Undefined: the upload begins. */
   readonly session: string | undefined;
   /** The upload goes on at this address after an interruption. Undefined: it has to begin again. */
   onSession(session: string | undefined): Promise<void>;

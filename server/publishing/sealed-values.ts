@@ -1,4 +1,4 @@
-/** What each encrypted value belongs to: one that is copied into another row opens nothing there. */
+/** Owners of the encrypted values: a value that is copied into another row opens nothing there. */
 import type { ConnectionRow, PublicationRow } from './tables';
 
 export function tokenOwner({

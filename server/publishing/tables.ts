@@ -25,9 +25,9 @@ export const publishingLogin = pgTable('publishing_login', {
   ownerId: idColumn('owner_id').notNull(),
   platform: text('platform').$type<PublishingPlatformName>().notNull(),
   stateHash: text('state_hash').notNull(),
-  /** Of PKCE, encrypted. */
+  /** Verifier of PKCE, encrypted. */
   sealedVerifier: text('sealed_verifier').notNull(),
-  /** Where the platform sends the person back to. */
+  /** Address to which the platform sends the person back. */
   redirectUri: text('redirect_uri').notNull(),
   /** Origin at which the person uses the app. */
   baseUrl: text('base_url').notNull(),

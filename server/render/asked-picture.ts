@@ -1,4 +1,4 @@
-/** What the file of a video was asked to be, as the painter and the assembly take it. */
+/** Requested file of a video, as the painter and the assembly take it. */
 import type { VideoFormat } from '@spotreel/sdk/internal/contract';
 import { isImageFormat } from '../project/renders/file-formats';
 import { render } from '../project/renders/tables';

@@ -24,7 +24,7 @@ import { MAX_IMAGE_PIXELS, reading } from './engine/picture-reading';
 import { openPicture } from './engine/pictures';
 import type { renderParsers } from './parsers';
 
-/** Px a side at which brightness is measured: some hundred pixels a cell. */
+/** Side in px of the picture that brightness is measured on: some hundred pixels a cell. */
 const MEASURED_PX = 128;
 
 /** Milliseconds to read a picture of 100 megapixels on a busy machine. */

@@ -1,4 +1,4 @@
-/** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
+/** Interface of the queue to the renderer (`server/render/engine/engine.ts`); tests bring their own. */
 import type { RenderEngine } from './engine/engine';
 
 export type { SegmentPicture, TextContrast } from './engine/painter/protocol';

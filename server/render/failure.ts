@@ -28,7 +28,7 @@ export function isWorthRetry(error: unknown, { failures }: { readonly failures: 
   return failures + 1 < MAX_TRIES && isWorthRedrive(error);
 }
 
-/** Whether an operator who does the same later may see it succeed. */
+/** True if a later try of an operator may succeed. */
 export function isWorthRedrive(error: unknown): boolean {
   return !(isSpotreelError(error) && final.has(error.code));
 }

@@ -19,7 +19,7 @@ import type { EncoderProbe } from './engine/ffmpeg/probe-encoder';
 import type { RenderPort } from './engine-port';
 import type { renderParsers } from './parsers';
 
-/** Whether the configured Blender renders here. */
+/** State of the configured Blender on this machine. */
 export type BlenderState = 'works' | 'fails';
 
 export interface RendererPlaces {

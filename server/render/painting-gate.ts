@@ -3,11 +3,11 @@ import { ApiError } from '../platform/http/api-error';
 export interface PaintingGate {
   /** Runs `paint` when it is its turn. Throws `rate_limited` when too many wait, `signal`'s reason when it gives up waiting. */
   pass<Result>(paint: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
-  /** How many are painted now. */
+  /** Number of pictures in work. */
   busy(): number;
 }
 
-/** Those who wait for a picture while their request is open: more than these would time out. */
+/** Limit of waiting callers, whose requests are open: more would time out. */
 const MOST_WAITING = 32;
 const RETRY_SECONDS = 5;
 

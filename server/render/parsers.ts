@@ -1,4 +1,4 @@
 import { pixelsOfPicture, readPicture } from './engine/media/read-picture';
 
-/** What reads pictures of people, in a process of its own. */
+/** Parsers of pictures of people, in a process of its own. */
 export const renderParsers = { pixelsOfPicture, readPicture };

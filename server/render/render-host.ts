@@ -37,9 +37,9 @@ export interface RenderHost extends ProjectRenderer {
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   /** Removes work files of renders that are over, files of renders that are not done, and kept segments beyond their age and room. `now`: milliseconds since 1970. */
   sweep(now: number): Promise<void>;
-  /** How many painters of this process work on jobs, and how many wait for some. */
+  /** Number of painters of this process at work, and of waiting ones. */
   painters(): Readonly<Record<'busy' | 'idle', number>>;
-  /** Whether this process paints for anybody, in jobs or while callers wait. */
+  /** True while this process paints, in jobs or for waiting callers. */
   isPainting(): boolean;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -130,7 +130,7 @@ function paintingForCallers(engine: RenderPort): PaintingForCallers {
   };
 }
 
-/** Those of the paint queue, then those of Blender's. `stop` ends a render that a job found cancelled. */
+/** Workers of the paint queue, then those of Blender's. `stop` ends a render that a job found cancelled. */
 function jobWorkers(
   parts: RenderHostParts & Pick<RenderJobParts, 'segmentCache'>,
   stop: (renderId: number) => Promise<void>,

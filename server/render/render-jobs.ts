@@ -154,7 +154,7 @@ interface SegmentWork {
   readonly composition: Composition;
   readonly segment: Segment;
   readonly picture: SegmentPicture;
-  /** Where the file goes in the storage. */
+  /** Key of the file in the storage. */
   readonly key: string;
   readonly signal: AbortSignal;
 }

@@ -104,7 +104,7 @@ async function sweep({ db, storage, settings }: SegmentCacheParts, now: number):
   for (let found = await beyond(); found.length > 0; found = await beyond()) await removeAll(db, storage, found);
 }
 
-/** What does not fit once everything that was used later has its room. */
+/** Segments without room once all that were used later have theirs. */
 async function beyondRoom(db: Database, roomBytes: number): Promise<readonly Swept[]> {
   const found = await rowsOf<{ owner_id: string; content_key: string; used_at: string }>(
     db,

@@ -1,6 +1,7 @@
 /**
- * Which encoder makes a segment, where machines may have different ones. A video of one encoder is joined without another encoding.
- * Its files in the storage say what has encoded them. Where they differ, x264 encodes those of the others again.
+ * Choice of the encoder of a segment, if machines may have different ones. A video of one encoder is joined without
+ * another encoding. Its files in the storage name their encoders. If they differ, x264 encodes those of the others
+ * again.
  */
 import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
@@ -15,7 +16,7 @@ import type { AskedPicture } from './asked-picture';
 import type { RenderPort, Segment } from './engine-port';
 import * as files from './work-files';
 
-/** What jobs of the second round carry: there is no third. */
+/** Payload of jobs of the second round: there is no third. */
 const WITH_X264 = { encoder: 'x264' } as const;
 
 type JobOfRender = Pick<ClaimedJob, 'subjectId' | 'payload' | 'failures'>;

@@ -7,7 +7,7 @@ type Changes = Partial<
   Pick<typeof shareLink.$inferInsert, 'expiresAt' | 'passwordHash' | 'allowsDownload' | 'allowsComments'>
 >;
 
-/** What the settings change in a row. Throws `validation_failed` for a date that has passed. */
+/** Columns of a row that the settings change. Throws `validation_failed` for a date that has passed. */
 export async function settingsOf(
   { expiresAt, password, allowDownload, allowComments }: ShareSettings,
   nowMs: number,

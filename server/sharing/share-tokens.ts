@@ -21,7 +21,7 @@ export function shareTokenOf({ db, links, secretBox }: Parts, { id }: { readonly
   });
 }
 
-/** What the secret is sealed for. */
+/** Owner that the secret is sealed for. */
 export function ownerOf(linkId: number): string {
   return `share-link ${linkId}`;
 }

@@ -44,7 +44,7 @@ export const shareComment = pgTable('share_comment', {
   /** As the visitor wrote it. */
   author: text('author').notNull(),
   text: text('text').notNull(),
-  /** Of the owner. */
+  /** Reply of the owner. */
   answer: text('answer'),
   isDone: boolean('is_done').notNull().default(false),
   createdAt: createdAt(),

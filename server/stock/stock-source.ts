@@ -9,7 +9,7 @@ export interface StockQuery {
   readonly words: string;
   readonly page: number;
   readonly size: number;
-  /** Of the names that this server has words for. Default: English. */
+  /** Language of the names that this server has words for. Default: English. */
   readonly language?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SearchableStock {
   /** As people know it. */
   readonly name: string;
   readonly url?: string;
-  /** Where browsers get its thumbnails, besides this server. */
+  /** Origins of its thumbnails for browsers, besides this server. */
   readonly imageOrigins: readonly string[];
   /** `addresses`: of files of this server. */
   search(query: StockQuery, addresses: Addresses): Promise<FoundStock>;

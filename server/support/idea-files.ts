@@ -26,7 +26,7 @@ export async function attachFiles(
   await tx.insert(supportFile).values(ids.map((mediaId, position) => ({ threadId, mediaId, position })));
 }
 
-/** Those that their owner has not deleted. */
+/** Files that their owner has not deleted. */
 export async function filesOf(db: Database, threadId: number, addresses: Addresses): Promise<SupportFile[]> {
   const rows = await db
     .select({ row: media })

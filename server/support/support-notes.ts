@@ -1,4 +1,4 @@
-/** What emails about messages of the support say, as it is when they are sent. */
+/** Content of emails about messages of the support, in its state when they are sent. */
 import { eq } from 'drizzle-orm';
 import type { SupportNote, SupportNotes } from '../account/mails/support-mail';
 import { displayName } from '../account/person-name';

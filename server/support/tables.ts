@@ -14,7 +14,7 @@ export const supportThread = pgTable('support_thread', {
   /** The person has not seen the newest answer. */
   isUnread: boolean('is_unread').notNull().default(false),
   createdAt: createdAt(),
-  /** When its newest message was written. */
+  /** Time of its newest message. */
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
 });
 

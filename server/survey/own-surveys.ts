@@ -1,4 +1,6 @@
-/** What an operator reaches: environments of their tenant, and what is in these. Everything else is not there. */
+/**
+ * Objects that an operator reaches: environments of their tenant, and their contents. All others do not exist for them.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';

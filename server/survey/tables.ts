@@ -65,7 +65,7 @@ export const surveyResponse = pgTable('survey_response', {
   id: text('id').primaryKey(),
   surveyId: text('survey_id').notNull(),
   personId: text('person_id'),
-  /** What the client named this response before the server did: the same key is the same response. */
+  /** Key that the client gave this response before the server did: the same key is the same response. */
   clientKey: text('client_key'),
   singleUseId: text('single_use_id'),
   /** The address that was checked by email, in lower case. */

@@ -1,4 +1,4 @@
 import { readPackage } from './opening/read-package';
 
-/** What reads packages, in a process of its own. */
+/** Parsers of packages, in a process of its own. */
 export const packageParsers = { readPackage };

@@ -21,7 +21,7 @@ const people = sql<number>`(select count(*)::int from ${appUser} where ${appUser
 const clients = sql<number>`(select count(*)::int from ${appUser}
   where ${appUser.tenantId} = ${tenant.id} and ${appUser.deletedAt} is null and ${inArray(appUser.role, CLIENT_ROLES)})`;
 
-/** Those that the user manages: the own one and those below it. */
+/** Condition: tenants that the user manages, the own one and those below it. */
 export function managedTenantsWhere(user: CurrentUser, filter: TenantFilter): SQL | undefined {
   const { search, kind, slug, archived = false } = filter;
   const named = search ? or(ilike(tenant.name, containing(search)), ilike(tenant.slug, containing(search))) : undefined;

@@ -1,4 +1,4 @@
 import { brandPicture } from './brand/brand-picture';
 
-/** What reads logos, in a process of its own. */
+/** Parsers of logos, in a process of its own. */
 export const tenantParsers = { brandPicture };

@@ -2,7 +2,7 @@ import { LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
-/** What a tenant has set of its look; null: as the tenant above it. */
+/** Brand of a tenant; null: as the tenant above it. */
 export const tenantBrand = pgTable('tenant_brand', {
   tenantId: idColumn('tenant_id').primaryKey(),
   /** `#rrggbb`. */
@@ -35,7 +35,7 @@ export const legalPage = pgTable(
   ({ tenantId, kind }) => [primaryKey({ columns: [tenantId, kind] })],
 );
 
-/** What the last check of a domain found. */
+/** Result of the last check of a domain. */
 export interface DomainFinding {
   readonly texts?: readonly string[];
   readonly problem?: 'no_record' | 'other_record' | 'dns_failed' | 'taken';

@@ -1,4 +1,7 @@
-/** What a page is counted as: its path, with `:id` for every number. Undefined for what is no address. */
+/**
+ * Page under which an address is counted: its path, with `:id` for every number. Undefined for a text that is no
+ * address.
+ */
 export function trackedPage(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address, 'http://host')) return undefined;
   const { pathname } = new URL(address, 'http://host');

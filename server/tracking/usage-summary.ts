@@ -1,4 +1,4 @@
-/** How people use the app, in numbers for one period. Hand-written: four small aggregates over one index. */
+/** Usage of the app, in numbers for one period. Hand-written: four small aggregates over one index. */
 
 import type { UsageSummary } from '@spotreel/sdk/internal/contract';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** How Storybook itself looks, around the stories and on pages of documentation. */
+/** Look of Storybook itself, around the stories and on pages of documentation. */
 import { create } from 'storybook/theming';
 
 export const look = create({

@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { localeOf } from '../story-account/words';
 
-/** How much of the page a story has: a part of it, a column of an editor, or all of it. `host`: a page without Spotreel's styles. */
+/**
+ * Size of a story's page: a part of it, a column of an editor, or all of it. `host`: a page without Spotreel's styles.
+ */
 export type StoryPage = 'part' | 'column' | 'screen' | 'host';
 
 /** The page around a story: theme, language and direction of the toolbar, on the element where a host sets them. */

@@ -26,7 +26,7 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
-/** What was typed stays. */
+/** Keeps the input. */
 export const Refused: Story = {
   parameters: { answers: { updateProfile: 'internal' } },
   play: async ({ canvas }) => {

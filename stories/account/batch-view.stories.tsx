@@ -35,7 +35,7 @@ const paste = async (canvas: ReturnType<typeof within>, text: string) => {
 };
 const long = 'x'.repeat(200);
 
-/** What the videos start with, and where the table goes. */
+/** Choice of the base of the videos, and the place of the table. */
 export const Start: Story = { play: shown('Summer menu') };
 /** Columns are matched by name; one cell is too long, the other rows can be created. */
 export const WithErrors: Story = {

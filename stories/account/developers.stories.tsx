@@ -49,7 +49,7 @@ export const RotatesAKey: Story = {
     await page.findByRole('textbox', { name: 'Secret' }, { timeout: 8000 });
   },
 };
-/** Where an agent connects: the server that the page talks to. */
+/** Address for an agent: the server that the page talks to. */
 export const ConnectsAnAgent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Connect an AI agent' });
@@ -112,7 +112,7 @@ export const FailedWebhooks: Story = {
   parameters: { answers: { webhooks: 'internal' } },
   play: shown('Try again'),
 };
-/** What is refused stays in the form; what is saved is shown at once. */
+/** Keeps refused input in the form; a saved change is shown at once. */
 export const ChangesAWebhook: Story = {
   ...Webhooks,
   play: async ({ canvas }) => {

@@ -241,7 +241,7 @@ export const PausedUpload: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume film.mp4' })).toBeVisible());
   },
 };
-/** Of a thousand files only those on show are on the page; the next ones come before their place is reached. */
+/** Only the files on show, of a thousand, are on the page; the next ones come before their place is reached. */
 export const Thousands: Story = {
   parameters: { answers: { mediaList: (asked) => pageOf(thousandFiles, asked) } satisfies StoryAnswers },
   play: async ({ canvas, canvasElement }) => {

@@ -66,7 +66,7 @@ export const PaymentIsDown: Story = {
   },
 };
 const paidOnline = { answers: { billing: () => onlineBilling } };
-/** What is charged is shown before it is confirmed. */
+/** Shows the charge before it is confirmed. */
 export const SwitchesNow: Story = {
   parameters: paidOnline,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Incomplete: Story = {
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
-/** What was typed stays. */
+/** Keeps the input. */
 export const Refused: Story = {
   args: { onSignIn: () => Promise.reject(new Error('Wrong email or password.')) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof SoundButton>;
 
 export const Resting: Story = {};
-/** What else sounds is silenced first. A file that cannot be played leaves the button as it was. */
+/** Silences all other sounds first. A file that cannot be played leaves the button as it was. */
 export const Listened: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Listen to the song' }));

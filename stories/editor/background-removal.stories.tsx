@@ -11,7 +11,7 @@ import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
 
-/** What the server made of `peg-portrait.jpg` of the library, smaller. */
+/** Cutout that the server made of `peg-portrait.jpg` of the library, smaller. */
 const CUT_OUT = new URL('./peg-portrait-cut-out.webp', import.meta.url).href;
 const usage = { used: 3, limit: 15, endsAt: '2026-12-01T00:00:00.000Z' };
 

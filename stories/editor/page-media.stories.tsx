@@ -40,7 +40,7 @@ const meta: Meta<typeof PageMediaPlace> = {
 export default meta;
 type Story = StoryObj<typeof PageMediaPlace>;
 
-/** What the library recommends, and more pages. */
+/** Recommendations of the library, and more pages. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Lighthouse 1/ });

@@ -5,7 +5,7 @@ import { RenderRefusal } from '../../elements/react/editor/render-refusal/render
 import { DARK, LONG_WORDS, MIRRORED, PHONE } from '../story-account/looks';
 import { EditorPage, paintedEditor } from './editor-page';
 
-/** What the dialog says when an export may not begin, and the way on. */
+/** Reason in the dialog why an export may not begin, and the next step. */
 const meta: Meta<typeof RenderRefusal> = {
   title: 'Editor/Export refused',
   component: RenderRefusal,

@@ -8,7 +8,7 @@ import { DARK, PHONE } from '../story-account/looks';
 import { storyLibrary } from '../story-account/story-account';
 import { EditorPage, paintedEditor } from './editor-page';
 
-/** Where the video is seen: it lives inside an editor. */
+/** Video of an editor: it lives inside one. */
 const meta: Meta<typeof Stage> = {
   title: 'Editor/Stage',
   component: Stage,

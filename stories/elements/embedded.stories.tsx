@@ -6,11 +6,11 @@ import { waitFor } from 'storybook/test';
 defineElements();
 
 interface EmbeddedProps {
-  /** What the page says about who is signed in. */
+  /** Token of the signed-in user from the page. */
   getAccessToken?: () => string | null;
 }
 
-/** What an embedded element shows before somebody is signed in. */
+/** Content of an embedded element before login. */
 function Embedded({ getAccessToken }: EmbeddedProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ export function elementStory(
   );
 }
 
-/** What is inside the element, once `selector` is. */
+/** Elements inside the element, once `selector` is there. */
 export async function insideElement(canvasElement: HTMLElement, tag: string, selector: string) {
   const root = await waitFor(
     () => {

@@ -60,7 +60,7 @@ export const demoIdentities: readonly LinkedIdentity[] = [
 
 const codes = ['7f2k-9qpd', 'm3xv-4tzw', 'b8cn-6hjr', 'w5ya-2fgk', 'p9de-7smu', 'k4rt-3vxb'];
 
-/** What the pages of the account and the forms before login are answered. */
+/** Answers for the pages of the account and the forms before login. */
 export function accountAnswers(): Answers {
   let user: User = person;
   let sessions = demoSessions;
@@ -171,7 +171,7 @@ function logged(id: number, action: string, request: string): AuditEntry {
   };
 }
 
-/** Those in which the searched text occurs. */
+/** Items in which the searched text occurs. */
 function found<Item>(items: readonly Item[], { query }: Asked): Item[] {
   const text = (query.search ?? '').toLowerCase();
   return items.filter((item) => JSON.stringify(item).toLowerCase().includes(text));

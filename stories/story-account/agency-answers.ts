@@ -56,7 +56,7 @@ const branding: TenantBranding = {
   },
 };
 
-/** What the pages of an agency are answered. */
+/** Answers for the pages of an agency. */
 export function agencyAnswers(creations: readonly Creation[]): Answers {
   let domain: TenantDomain | null = demoDomain;
   return {

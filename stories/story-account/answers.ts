@@ -1,4 +1,4 @@
-/** What the story server answers unless a story says otherwise. Writes are kept as long as the story is open. */
+/** Answers of the story server unless a story overrides them. Writes are kept as long as the story is open. */
 import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/internal/contract';
 import { accountAnswers } from './account-answers';
 import { agencyAnswers } from './agency-answers';

@@ -1,4 +1,4 @@
-/** Who is signed in, and what is theirs: a cafe that makes its own videos. */
+/** Signed-in user, and their data: a cafe that makes its own videos. */
 import type { Brand, Project, ProjectSummary, Render, User } from '@spotreel/sdk/internal/contract';
 import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/internal/contract';
 import type { Library } from './library-data';

@@ -1,4 +1,4 @@
-/** What an operator of the cafe's app asks, and what was answered. */
+/** Surveys of an operator of the cafe's app, and their answers. */
 import type {
   QuestionResult,
   Survey,

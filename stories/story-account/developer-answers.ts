@@ -46,7 +46,7 @@ export const demoDeliveries: readonly WebhookDelivery[] = [
   delivery(1, 'user.created', 'delivered', [200]),
 ];
 
-/** What the pages for developers are answered. */
+/** Answers for the pages for developers. */
 export function developerAnswers(): Answers {
   let keys = demoKeys;
   let origins = demoOrigins;

@@ -3,6 +3,6 @@ export const DARK = { globals: { theme: 'dark' } };
 export const ARABIC = { globals: { locale: 'ar' } };
 /** For stories whose `play` finds things by their English names. */
 export const MIRRORED = { globals: { locale: 'mirrored' } };
-/** Where they have the least room. */
+/** Language and window in which words have the least room. */
 export const LONG_WORDS = { globals: { locale: 'long', viewport: { value: 'phone' } } };
 export const PHONE = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 /**
- * What people write themselves, in the languages of the toolbar: names of 60 letters and more without a place to break,
- * or Arabic beside Latin. The English name stays at the end, so that a story finds what it waits for.
+ * Texts of people, in the languages of the toolbar: names of 60 letters and more without a place to break, or Arabic
+ * beside Latin. The English name stays at the end, so that a story finds what it waits for.
  */
 import type { StoryLocale } from './words';
 

@@ -119,7 +119,7 @@ const demoRequests: readonly ManagedPlanRequest[] = [
   },
 ];
 
-/** What the pages of plans and payment are answered. */
+/** Answers for the pages of plans and payment. */
 export function planAnswers(): Answers {
   let billing = demoBilling;
   let requests = demoRequests;

@@ -55,7 +55,7 @@ const understood: UnderstoodProducts = {
   problems: [{ row: 7, message: 'The price is not a number.' }],
 };
 
-/** What the screens of products are answered. */
+/** Answers for the screens of products. */
 export function productAnswers(): Answers {
   let feeds = demoFeeds;
   return {

@@ -60,7 +60,7 @@ const understood: UnderstoodReviews = {
   ],
 };
 
-/** What the screens of reviews are answered. */
+/** Answers for the screens of reviews. */
 export function reviewAnswers(): Answers {
   let sources = demoReviewSources;
   return {

@@ -10,7 +10,7 @@ import {
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';
 
-/** What operators are answered. */
+/** Answers for operators. */
 export const surveyAnswers: Answers = {
   usage: () => demoUsage,
   surveyEnvironments: () => [demoEnvironment],

@@ -8,7 +8,7 @@ import { storyAccount, storyLibrary } from './story-account';
 import type { StoryAnswers } from './story-call';
 import type { StoryLocale } from './words';
 
-/** What stories find in `loaded`. */
+/** Data of stories in `loaded`. */
 export interface StoryLoaded {
   readonly library: Library;
   readonly spotreel: Spotreel;

@@ -3,7 +3,7 @@ import { createTranslator, type MessageKey, type MessageOverrides } from '@spotr
 
 export type StoryLocale = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'en-XA' | 'long' | 'ar' | 'mirrored';
 
-/** What the account is asked to speak. */
+/** Language of the account. */
 export function localeOf(locale: StoryLocale): string {
   return locale === 'long' || locale === 'mirrored' ? 'en' : locale;
 }

@@ -42,7 +42,7 @@ export function keepFiles(
 ): KeptFiles {
   const urls = Array.isArray(answer) ? answer : [];
   let files: readonly ListedFile[] = urls.map((url) => ({ ...newFile(nameIn(url)), url }));
-  /** Why files were refused, one line each, until the visitor chooses files again or removes one. */
+  /** Reasons why files were refused, one line each, until the visitor chooses files again or removes one. */
   let notices: readonly string[] = [];
 
   const tell = () => onChange(draftOf(files, notices, say));

@@ -1,4 +1,4 @@
-/** What the address of the page brings: its own parameters, values of hidden fields, answers. */
+/** Query of the page's address: its own parameters, values of hidden fields, answers. */
 
 /** Parameters that open the survey; they go nowhere else. */
 const KEYS = ['suId', 'verify', 'preview'];

@@ -1,6 +1,6 @@
 /**
- * Whether a visitor is busy: a modal dialog is open, they type or drag, the tab is hidden, or the page has no body yet. Only
- * input of the visitor counts, not events that scripts of the page dispatch.
+ * Detects a busy visitor: a modal dialog is open, they type or drag, the tab is hidden, or the page has no body yet.
+ * Only input of the visitor counts, not events that scripts of the page dispatch.
  */
 
 /** Milliseconds after the last input or drag until a visitor counts as done. */

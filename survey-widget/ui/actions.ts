@@ -1,4 +1,4 @@
-/** What a visitor can do. Actions of a question belong to its screen and do nothing after it. */
+/** Actions of a visitor. Actions of a question belong to its screen and do nothing after it. */
 import type { FileActions } from '../files/keep-files';
 import type { AnswerDraft } from './draft';
 

@@ -1,4 +1,4 @@
-/** What a visitor has entered into one question. */
+/** Input of a visitor for one question. */
 import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/sdk/internal/survey';
 import type { ListedFile } from '../files/listed-file';
@@ -7,11 +7,11 @@ import { type EnglishText, english, type Say } from '../words/english';
 export interface AnswerDraft {
   /** The answer as it would be sent now. */
   readonly answer: Answer | undefined;
-  /** Why the draft cannot be sent, in the visitor's language. Undefined: the answer alone decides. */
+  /** Reason why the draft cannot be sent, in the visitor's language. Undefined: the answer alone decides. */
   readonly problem?: string | undefined;
   /** The text under the controls: a problem after an attempt to send, or a notice that does not prevent sending. */
   readonly message?: string | undefined;
-  /** Whether the controls are marked as wrong. */
+  /** True: the controls are marked as wrong. */
   readonly isInvalid?: boolean;
   /** The text of a text field as it is typed. Default: the answer. */
   readonly text?: string;
@@ -38,7 +38,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, 'required'>, EnglishText>
   too_long: english.too_long,
 };
 
-/** Why this draft cannot be sent. Undefined: it can. */
+/** Reason why this draft cannot be sent. Undefined: it can. */
 export function draftProblem(question: SurveyQuestion, { answer, problem }: AnswerDraft, say: Say): string | undefined {
   if (problem) return problem;
   const code = answerProblem(question, answer);

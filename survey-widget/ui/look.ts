@@ -1,6 +1,6 @@
 import type { Placement, Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 
-/** How one survey looks: the product's settings, changed by its own. */
+/** Look of one survey: the product's settings, changed by its own. */
 export interface SurveyLook {
   readonly brandColor: string | undefined;
   readonly highlightBorderColor: string | undefined;

@@ -4,7 +4,7 @@
  */
 const ELEMENTS = 'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup u ul'.split(' ');
 const ATTRIBUTES = ['href', 'dir', 'lang', 'title'];
-/** What an author may link to. */
+/** Targets that an author may link to. */
 const LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 interface Sanitizing {

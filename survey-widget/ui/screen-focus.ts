@@ -1,7 +1,6 @@
 /**
- * Where the focus goes when a new screen appears. A survey that the visitor has not touched leaves the focus in the
- * page. Once the visitor answers, or in a dialog over the page, the focus moves to the new screen. It never leaves
- * another field.
+ * Focus when a new screen appears. A survey that the visitor has not touched leaves the focus in the page. Once the
+ * visitor answers, or in a dialog over the page, the focus moves to the new screen. It never leaves another field.
  */
 const CONTROLS = '.sv-screen :is(input, textarea, button[type="submit"])';
 

@@ -3,7 +3,7 @@ import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
 import type { SurveyLook } from './look';
 
-/** What stays the same while a survey is open. */
+/** State that stays the same while a survey is open. */
 export interface Setting {
   /** With its cards in the visitor's language. */
   readonly survey: Survey;
@@ -24,7 +24,7 @@ export interface Setting {
   readonly fileQuestions: typeof import('./questions/file-questions') | undefined;
 }
 
-/** Whether the survey is a dialog in the center, with the page behind out of reach. */
+/** True if the survey is a dialog in the center, with the page behind out of reach. */
 export function isModal({ isInline, look }: Pick<Setting, 'isInline' | 'look'>): boolean {
   return !isInline && look.placement === 'center';
 }

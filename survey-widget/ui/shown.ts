@@ -6,7 +6,7 @@ export interface Shown {
   /** After the survey is closed: the last screen, which stays while the window leaves. */
   readonly run: RunState;
   readonly draft: AnswerDraft;
-  /** Why the last answers could not be sent. */
+  /** Reason why the last answers could not be sent. */
   readonly warning?: string;
   /** Seconds until the visitor is redirected. */
   readonly secondsLeft?: number;

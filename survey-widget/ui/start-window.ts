@@ -1,4 +1,4 @@
-/** What happens to the window, whatever screen it shows: it opens, announces itself, closes by itself, warns. */
+/** Life of the window, whatever screen it shows: it opens, announces itself, closes by itself, warns. */
 import { later } from '../later';
 import { english } from '../words/english';
 import { openWindow } from './open-window';

@@ -1,4 +1,4 @@
-/** What visitors do with the window, whichever control they do it with. */
+/** Events of visitors in the window, for any control. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
 
 /** @param onTouch `isPointed`: the pointer moved. `pointerover` and `:hover` also happen to a window under a resting pointer. */

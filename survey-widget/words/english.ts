@@ -47,7 +47,7 @@ export const english = {
 } as const;
 
 export type EnglishText = (typeof english)[keyof typeof english] | (typeof englishFiles)[keyof typeof englishFiles];
-/** What another language says for each of them. */
+/** Translations into another language. */
 export type Words = Readonly<Record<EnglishText, string>>;
 
 /** In the visitor's language, `{n}` and the like filled in. */

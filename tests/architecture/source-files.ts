@@ -9,12 +9,17 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders of the product: what is shipped, without tests and tools. */
 export const PRODUCT_FOLDERS = ['sdk', 'survey-widget', 'cli', 'elements', 'host-app', 'server', 'library'];
 
-/** The tracked TypeScript files below `folders`, parsed; `name` is the path from the root. */
-export function parsedFiles(folders: readonly string[]): { name: string; source: ts.SourceFile }[] {
+/** The tracked TypeScript files below `folders`; `name` is the path from the root. */
+export function sourceTexts(folders: readonly string[]): { name: string; text: string }[] {
   return execFileSync('git', ['ls-files', '--', ...folders], { cwd: repository, encoding: 'utf8' })
     .split('\n')
     .filter((name) => /\.tsx?$/.test(name) && existsSync(path.join(repository, name)))
-    .map((name) => ({ name, source: parse(name, readFileSync(path.join(repository, name), 'utf8')) }));
+    .map((name) => ({ name, text: readFileSync(path.join(repository, name), 'utf8') }));
+}
+
+/** The same files, parsed. */
+export function parsedFiles(folders: readonly string[]): { name: string; source: ts.SourceFile }[] {
+  return sourceTexts(folders).map(({ name, text }) => ({ name, source: parse(name, text) }));
 }
 
 export function parse(name: string, text: string): ts.SourceFile {

@@ -11,7 +11,7 @@ export interface EmbeddedAssistantChatProps extends EmbeddedProps {
   onProjectCreated: (detail: { projectId: number }) => void;
 }
 
-/** What `<assistant-chat>` shows. */
+/** Content of `<assistant-chat>`. */
 export function EmbeddedAssistantChat({ onProjectCreated, ...root }: EmbeddedAssistantChatProps) {
   const loading = <Skeleton shape="landscape" />;
   return (

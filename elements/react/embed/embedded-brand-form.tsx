@@ -22,7 +22,7 @@ export interface EmbeddedBrandFormProps extends EmbeddedProps, BrandReports {
   brandId?: number | undefined;
 }
 
-/** What `<brand-form>` shows. */
+/** Content of `<brand-form>`. */
 export function EmbeddedBrandForm({ brandId, onBrandSaved, onBrandDeleted, ...root }: EmbeddedBrandFormProps) {
   return (
     <EmbeddedRoot {...root} loading={<Skeleton shape="landscape" />}>

@@ -17,9 +17,9 @@ const ProjectEditor = lazyPart(() =>
 export interface EmbeddedEditorProps extends Omit<EmbeddedProps, 'onError'>, EditorHost {
   /** Nothing is loaded before it is known. */
   projectId?: number | undefined;
-  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
+  /** Address of 'Upgrade Your Plan'. Default: that of the server; without either it is not offered. */
   upgradeUrl?: string | undefined;
-  /** Where people connect reviews and products. Default: the choices of both have no link. */
+  /** Page that connects reviews and products. Default: the choices of both have no link. */
   integrationsUrl?: string | undefined;
   /** Address of a project, with `{id}`: to copy, and for links to a copy. */
   projectUrl?: string | undefined;
@@ -42,7 +42,7 @@ export interface EmbeddedEditorProps extends Omit<EmbeddedProps, 'onError'>, Edi
   onBack: (detail: undefined) => void;
 }
 
-/** What `<project-editor>` shows. */
+/** Content of `<project-editor>`. */
 export function EmbeddedEditor(props: EmbeddedEditorProps) {
   const {
     projectId,
@@ -84,7 +84,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
   );
 }
 
-/** What the page puts into the editor, and what it leaves out of it. */
+/** Parts that the page adds to the editor, and parts that it removes. */
 function usePageParts({ panels, edits, panelLabel }: Pick<EmbeddedEditorProps, 'panels' | 'edits' | 'panelLabel'>) {
   return useMemo(
     () => ({

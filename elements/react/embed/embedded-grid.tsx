@@ -12,11 +12,11 @@ const LibraryView = lazyPart(() =>
 export interface EmbeddedGridProps extends EmbeddedProps {
   /** Default: the catalogue's. */
   heading?: string | undefined;
-  /** What it shows, as the query of the library's address. */
+  /** Query of the list, as in the library's address. */
   query?: string | undefined;
   onQueryChanged: (detail: { query: string }) => void;
   onProjectCreated: (detail: { projectId: number }) => void;
-  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
+  /** Address of 'Upgrade Your Plan'. Default: that of the server; without either it is not offered. */
   upgradeUrl?: string | undefined;
   /** Asks before a card opens. False: the page does it itself. */
   onBeforeOpen: (detail: CardOrigin) => boolean;
@@ -24,7 +24,7 @@ export interface EmbeddedGridProps extends EmbeddedProps {
   onBeforeCreate: (detail: ProjectOrigin) => boolean;
 }
 
-/** What `<template-grid>` shows. */
+/** Content of `<template-grid>`. */
 export function EmbeddedGrid(props: EmbeddedGridProps) {
   const { heading, query, upgradeUrl, onQueryChanged, onProjectCreated, onBeforeOpen, onBeforeCreate, ...root } = props;
   const loading = <GridSkeleton />;

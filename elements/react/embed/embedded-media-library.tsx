@@ -13,7 +13,7 @@ export interface EmbeddedMediaLibraryProps extends EmbeddedProps {
   projectUrl?: string | undefined;
 }
 
-/** What `<media-library>` shows. */
+/** Content of `<media-library>`. */
 export function EmbeddedMediaLibrary({ projectUrl, ...root }: EmbeddedMediaLibraryProps) {
   const loading = <Skeleton shape="landscape" />;
   return (

@@ -22,7 +22,7 @@ interface MusicChoiceProps {
   onMusicSelected: (detail: { musicKitId: number | null; name: string }) => void;
 }
 
-/** What `<music-picker>` shows. */
+/** Content of `<music-picker>`. */
 export function EmbeddedMusicPicker({ musicKitId, onMusicSelected, ...root }: EmbeddedMusicPickerProps) {
   return (
     <EmbeddedRoot {...root} loading={<Skeleton shape="landscape" />}>

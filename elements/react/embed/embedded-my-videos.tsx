@@ -11,14 +11,14 @@ const ProjectsView = lazyPart(() =>
 export interface EmbeddedMyVideosProps extends EmbeddedProps {
   /** URL of a project on the page's site, with `{id}`. */
   projectUrl?: string | undefined;
-  /** Where an account without videos finds templates. */
+  /** Page with templates for an account without videos. */
   libraryUrl?: string | undefined;
   /** Asks before a video opens. False: the page does it itself. */
   onBeforeOpen: (detail: { projectId: number }) => boolean;
   onBrowse: (detail: undefined) => boolean;
 }
 
-/** What `<my-videos>` shows. */
+/** Content of `<my-videos>`. */
 export function EmbeddedMyVideos(props: EmbeddedMyVideosProps) {
   const { projectUrl, libraryUrl, onBeforeOpen, onBrowse, ...root } = props;
   const loading = <Skeleton shape="landscape" />;

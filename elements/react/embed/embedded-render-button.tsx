@@ -14,7 +14,7 @@ export interface EmbeddedRenderButtonProps
   deviceExport?: boolean | undefined;
 }
 
-/** What `<render-button>` shows. */
+/** Content of `<render-button>`. */
 export function EmbeddedRenderButton(props: EmbeddedRenderButtonProps) {
   const { projectId, format, resolution, quality, frameRate, transparent, ratio, ...other } = props;
   const { deviceExport = false, onBeforeRender, provideMethods, ...rest } = other;

@@ -9,7 +9,7 @@ import { adoptComponentStyles } from './provider/styles';
 import { SignedInOnly } from './signed-in-only';
 import { type AccountProps, useAccount } from './use-account';
 
-/** What every embedded element takes. */
+/** Common props of every embedded element. */
 export interface EmbeddedProps extends AccountProps {
   /** Default: as the system. Styles read it from the element's attribute. */
   theme?: 'light' | 'dark' | undefined;
@@ -22,11 +22,11 @@ export interface EmbeddedProps extends AccountProps {
 }
 
 export interface EmbeddedRootProps extends EmbeddedProps {
-  /** Where people connect reviews and products. Default: no list links there. */
+  /** Page that connects reviews and products. Default: no list links there. */
   integrationsUrl?: string | undefined;
   /** Shown until the session is restored. */
   loading: ReactNode;
-  /** What the email field of the sign-in form begins with. */
+  /** Initial value of the email field of the sign-in form. */
   signInEmail?: string | undefined;
   /** Needs no account. Default: a signed-out person sees a login instead. */
   isPublic?: boolean | undefined;

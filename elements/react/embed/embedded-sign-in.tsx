@@ -15,11 +15,11 @@ interface SignInReports {
 }
 
 export interface EmbeddedSignInProps extends EmbeddedProps, SignInReports {
-  /** What the email field begins with. */
+  /** Initial value of the email field. */
   email?: string | undefined;
 }
 
-/** What `<sign-in>` shows: the form, then who is logged in. */
+/** Content of `<sign-in>`: the form, then the logged-in user. */
 export function EmbeddedSignIn({ email, onSignedIn, onSignedOut, ...root }: EmbeddedSignInProps) {
   return (
     <EmbeddedRoot {...root} signInEmail={email} loading={<Skeleton shape="line" />}>

@@ -8,7 +8,7 @@ export interface EmbeddedVideoPlayerProps extends EmbeddedProps, ProjectVideoPro
   shareLink?: string | undefined;
 }
 
-/** What `<video-player>` shows. */
+/** Content of `<video-player>`. */
 export function EmbeddedVideoPlayer(props: EmbeddedVideoPlayerProps) {
   const { projectId, shareLink, label, onPlay, onPause, onEnded, provideMethods, ...root } = props;
   const host = { label, onPlay, onPause, onEnded, provideMethods };

@@ -7,7 +7,7 @@ import { Button } from '../controls/button/button';
 import { useTranslator } from '../foundation/text/translation';
 
 export interface LoginCodeStepProps {
-  /** What was typed in the first step, and how it was refused. */
+  /** Input of the first step, and its refusal. */
   asked: AskedCode;
   onBack: () => void;
 }

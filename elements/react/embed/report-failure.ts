@@ -1,7 +1,7 @@
 /** Names in the console why an element has no account: for the developer of the page, with a link to the remedy. */
 import { PROBLEM_CODES, type ProblemCode, reportProblem } from '../../problems/problem';
 
-/** What the element knows about it. */
+/** Details of a failure that the element knows. */
 export interface AccountFailure {
   /** Code of the call that failed; `signed-out` where a login is shown and no call was made yet. */
   readonly code: string;

@@ -11,7 +11,7 @@ const EmbeddedLogin = lazyPart(() => import('./embedded-login').then((module) =>
 
 export interface SignedInOnlyProps {
   loading: ReactNode;
-  /** What the email field begins with. */
+  /** Initial value of the email field. */
   email: string | undefined;
   getAccessToken: AccountOptions['getAccessToken'];
   onAuthRequired: (detail: { reason: string }) => boolean;

@@ -5,7 +5,7 @@ import { HostPagesContext, UpgradeUrlContext } from './page/host-pages';
 import { useSpotreel } from './spotreel-context';
 
 /**
- * Who is signed in.
+ * State of the login.
  *
  * @example
  * ```tsx
@@ -18,12 +18,12 @@ export function useSession(): SessionState {
   return useStore(useSpotreel().session.$session);
 }
 
-/** Whether the reader's plan keeps a template of this tier closed. False while their plan is not known. */
+/** True if the reader's plan keeps a template of this tier closed. False while their plan is not known. */
 export function useIsLocked(tier: 'free' | 'premium'): boolean {
   return useSession().user?.opensPremium === false && tier === 'premium';
 }
 
-/** Where 'Upgrade Your Plan' leads; undefined where no plans are sold: then nothing offers an upgrade. */
+/** Address of 'Upgrade Your Plan'; undefined if no plans are sold: then nothing offers an upgrade. */
 export function useUpgradeUrl(): string | undefined {
   const given = useContext(UpgradeUrlContext);
   const { user } = useSession();

@@ -13,7 +13,7 @@ import { OwnThread } from './own-thread';
 import { OwnThreads } from './own-threads';
 import { useSupportScreen } from './use-support-screen';
 
-/** Which idea is open. */
+/** Props of `IdeasView`. */
 export interface IdeasViewProps {
   /** Undefined: the form of a new idea, and the list. */
   ideaId: number | undefined;

@@ -9,7 +9,7 @@ import { OwnThreads } from './own-threads';
 import { SupportWidget } from './support-widget';
 import { useSupportScreen } from './use-support-screen';
 
-/** Which question is open at first, and the chat beside the questions. */
+/** Props of `SupportChat`. */
 export interface SupportChatProps {
   /** Absent: the list, and the form of a new question. */
   threadId?: number | undefined;

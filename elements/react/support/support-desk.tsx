@@ -5,7 +5,7 @@ import { DeskList } from './desk-list';
 import { DeskThreadView } from './desk-thread';
 import { useSupportScreen } from './use-support-screen';
 
-/** Which question or idea is open, and links to others. */
+/** Props of `SupportDesk`. */
 export interface SupportDeskProps {
   /** Undefined: the list. */
   threadId: number | undefined;
@@ -15,7 +15,7 @@ export interface SupportDeskProps {
   notFound: ReactNode;
 }
 
-/** Where operators answer questions and ideas of all people. */
+/** Page on which operators answer questions and ideas of all people. */
 export function SupportDesk({ threadId, threadLink, notFound }: SupportDeskProps) {
   useSupportScreen();
   const spotreel = useSpotreel();

@@ -51,7 +51,7 @@ export function SupportWidget({ url, onStarted }: SupportWidgetProps) {
 
 const loaded = new Set<string>();
 
-/** Whether the script of the chat runs on this page. */
+/** True if the script of the chat runs on this page. */
 function isWidgetLoaded(url: string): boolean {
   return loaded.has(url);
 }

@@ -7,7 +7,7 @@ import { useTranslator } from '../foundation/text/translation';
 export interface ThreadMessagesProps {
   messages: readonly SupportMessage[];
   files: readonly SupportFile[];
-  /** Who reads: the person, or the support. Their own messages are at the end of the line. */
+  /** Reader: the person, or the support. Their own messages are at the end of the line. */
   reader: 'person' | 'support';
   /** Name of the person, for the support. */
   personName?: string;

@@ -104,7 +104,7 @@ function Integrations({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** What a platform has added to the address. It leaves the address at once. */
+/** Parameters that a platform added to the address. They leave the address at once. */
 function usePublishingReturn(): PublishingReturn | undefined {
   const [found, setFound] = useSearchParams();
   const [back] = useState(() => {

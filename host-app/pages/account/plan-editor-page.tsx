@@ -2,7 +2,7 @@ import { PlanEditor, useAccountScreen } from '@spotreel/elements/internal/accoun
 import { useTranslator } from '@spotreel/elements/internal/react';
 import { usePageTitle } from '../page-title';
 
-/** What the operator's own team sells. */
+/** Plans of the operator's own team. */
 export function PlanEditorPage() {
   useAccountScreen();
   usePageTitle(useTranslator()('planEditor.title'));

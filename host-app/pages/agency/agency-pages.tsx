@@ -38,7 +38,7 @@ const PAGES: readonly SidePage[] = [
 
 const ADMIN_PAGES = ['/agency/users', '/agency/legal-pages'];
 
-/** Which pages a role finds in the menu at the side. */
+/** Pages that a role finds in the menu at the side. */
 function pagesFor(role: UserRole) {
   return PAGES.filter(({ to }) => {
     if (to === '/agency/agencies') return role === 'operator';

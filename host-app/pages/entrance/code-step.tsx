@@ -3,7 +3,7 @@ import { useTranslator } from '@spotreel/elements/internal/react';
 import { Entrance } from '../../layout/entrance';
 
 export interface CodeStepProps {
-  /** What was typed in the first step, and how it was refused. */
+  /** Input of the first step, and its refusal. */
   asked: AskedCode;
   onSignedIn: () => void;
   onBack: () => void;

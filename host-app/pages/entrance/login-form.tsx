@@ -17,7 +17,7 @@ export function useEntry(): () => void {
 export interface LoginFormProps {
   /** The page around the form. */
   page: (form: ReactNode) => ReactNode;
-  /** What was typed before. */
+  /** Former input. */
   email?: string;
   message?: string | undefined;
 }

@@ -14,7 +14,7 @@ function isProvider(name: string | undefined): name is Provider {
   return name === 'google' || name === 'facebook' || name === 'twitter';
 }
 
-/** Where another site sends people back to. What it added leaves the address at once: it holds a token. */
+/** Page that another site sends people back to. Its parameters leave the address at once: they hold a token. */
 export function SocialReturnPage() {
   useAccountScreen();
   const t = useTranslator();

@@ -8,7 +8,7 @@ const templateLink: TemplateImportProps['templateAction'] = ({ id }, label, clas
   </NavLink>
 );
 
-/** Where operators bring the templates of their team. */
+/** Page on which operators import the templates of their team. */
 export function OperatorTemplatesPage() {
   const t = useTranslator();
   usePageTitle(t('app.ownTemplates'));

@@ -12,7 +12,7 @@ const threadLink: SupportDeskProps['threadLink'] = (threadId, label, className) 
   </Link>
 );
 
-/** Where operators answer questions and ideas. */
+/** Page on which operators answer questions and ideas. */
 export function SupportDeskPage() {
   const t = useTranslator();
   const { threadId } = useParams();

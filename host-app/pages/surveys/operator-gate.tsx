@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { LoadingScreen } from '../../layout/loading-screen';
 import { NotFoundPage } from '../not-found-page';
 
-/** What operators alone reach; for everybody else it is not there. */
+/** Pages for operators alone; for all others they do not exist. */
 export function OperatorGate() {
   const { user } = useSession();
   if (user?.role !== 'operator') return <NotFoundPage />;

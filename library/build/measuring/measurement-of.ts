@@ -4,7 +4,7 @@ import type { BuildContext } from '../build-context';
 import { paintedScene, type SceneFieldSources } from '../scene-source';
 import type { Measured } from './measurement-request';
 
-/** What is measured of a layout. `document`: as it is drawn. */
+/** Measures a layout. `document`: the layout as it is drawn. */
 export function measurementOf(
   source: SceneFieldSources & Pick<IngredientSource, 'keyframeSeconds'>,
   document: LottieAnimation,

@@ -1,4 +1,4 @@
-/** What the library's manifest says of pictures, which can only be measured on painted ones. */
+/** Facts on pictures in the library's manifest, which can only be measured on painted ones. */
 import type { PosterColor } from '@spotreel/sdk/internal/contract';
 import type { LottieAnimation, MeasuredTexts, ReplaceablePictures, SlotColors } from '@spotreel/sdk/internal/scene';
 import type { PictureScene, StillRequest } from '../picture-request';
@@ -26,7 +26,7 @@ export interface BrightnessMeasurement {
 
 export type MeasurementRequest = LayoutMeasurement | PosterMeasurement | BrightnessMeasurement;
 
-/** What each kind answers. */
+/** Answer of each kind. */
 export interface Measured {
   readonly layout: MeasuredTexts & { readonly posterColor: PosterColor };
   readonly poster: { readonly posterColor: PosterColor };

@@ -1,4 +1,4 @@
-/** What makes it a film: bars that close like eyelids, light that leaks in, dust, a slow push, titles that fade up. */
+/** Effects of a film: bars that close like eyelids, light that leaks in, dust, a slow push, titles that fade up. */
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';

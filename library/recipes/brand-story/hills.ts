@@ -8,7 +8,7 @@ import type { LottieStage } from '../../lottie/stage';
 import { amber, cream, ember, night } from './look';
 
 const POINTS = 14;
-/** How much of the night lies over each ridge, far to near, percent. */
+/** Opacity of the night over each ridge, far to near, percent. */
 const SHADE = [18, 44, 68, 86, 96] as const;
 
 /** A ridge that reaches beyond both sides of the canvas. */

@@ -58,7 +58,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What somebody in charge says. */
+/** Quote of a leader. */
 export const quoteScene: SceneSource = {
   id: 12108,
   slug: 'quote',

@@ -48,7 +48,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What the report is about, over a line that climbs. */
+/** Subject of the report, over a line that climbs. */
 export const title: SceneSource = {
   id: 12101,
   slug: 'title',

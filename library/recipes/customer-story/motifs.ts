@@ -65,7 +65,7 @@ export function plate(stage: LottieStage, field: ImageFieldSource, box: Box, at:
   return picture(field, box, { scale: keys([0, 109, 'linear'], [stage.seconds, 101]), matte: inside(window) });
 }
 
-/** Where a page without a picture has its ornament. */
+/** Place of the ornament on a page without a picture. */
 export function corner(stage: LottieStage): Box {
   return stage.pick({ x: 1724, y: 96, width: 100, height: 100 }, { x: 84, y: 180, width: 110, height: 110 });
 }

@@ -8,7 +8,7 @@ import { accent } from './look';
 
 const OPEN_SECONDS = 0.66;
 const CLOSE_SECONDS = 0.5;
-/** How far the bowed edge reaches beyond the sheet, px. */
+/** Distance that the bowed edge reaches beyond the sheet, px. */
 const BOW = 220;
 
 function sheet(stage: LottieStage, edgeY: number) {

@@ -58,7 +58,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What people said, over a picture. */
+/** Words of visitors, over a picture. */
 export const quoteScene: SceneSource = {
   id: 3106,
   slug: 'quote',

@@ -54,7 +54,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** Where to sign up; it stays on screen to the end. */
+/** Address to sign up; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 11109,
   slug: 'call-to-action',

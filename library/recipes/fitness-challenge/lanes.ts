@@ -15,7 +15,7 @@ import { closingWipe, openingWipe } from './wipes';
 interface Lane {
   readonly name: TextFieldSource;
   readonly value: TextFieldSource;
-  /** How far it gets, 0 to 1. */
+  /** Share of the lane that it fills, 0 to 1. */
   readonly share: number;
 }
 

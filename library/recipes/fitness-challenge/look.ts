@@ -19,7 +19,7 @@ export const chalkField = sceneColorField('Light', chalk);
 export const limeField = sceneColorField('Signal', lime, { dataField: 'PRIMARY_COLOR' });
 export const steelField = sceneColorField('Slab', steel);
 
-/** How far a slab leans: px sideways for each px of height. */
+/** Lean of a slab: px sideways per 1 px of height. */
 export const LEAN = 0.22;
 
 export function display(size: number): TypeStyle {

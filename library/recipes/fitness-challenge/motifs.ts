@@ -33,10 +33,10 @@ export function slab(box: Box, paint: Paint, at: number, from: 'left' | 'right' 
   });
 }
 
-/** Which side of the canvas a picture takes, and thus where it comes from. */
+/** Side of the canvas that a picture takes, and from which it enters. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** How much higher the slanted edge of a picture above or below is at the right end, px. */
+/** Rise of the slanted edge of a picture above or below to the right end, px. */
 const SLOPE = 150;
 
 /** A picture with slanted edges. It shoots in and goes on creeping; a strip of the signal color runs along its inner edge. */

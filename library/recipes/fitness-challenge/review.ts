@@ -64,7 +64,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What somebody says who got through. */
+/** Words of a participant who got through. */
 export const review: SceneSource = {
   id: 11107,
   slug: 'review',

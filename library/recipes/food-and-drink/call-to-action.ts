@@ -107,7 +107,7 @@ function swing(stage: LottieStage) {
   );
 }
 
-/** Where to book; it stays on screen to the end. */
+/** Address to book; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 10108,
   slug: 'call-to-action',

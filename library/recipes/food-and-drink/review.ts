@@ -51,7 +51,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What a guest wrote. */
+/** Words of a guest. */
 export const review: SceneSource = {
   id: 10107,
   slug: 'review',

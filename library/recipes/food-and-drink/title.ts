@@ -64,7 +64,7 @@ function plate(stage: LottieStage, box: Box): LottieDraft[] {
   ];
 }
 
-/** What there is, and the dish itself rolling in. */
+/** Name of the dish, and the dish itself rolling in. */
 export const title: SceneSource = {
   id: 10101,
   slug: 'title',

@@ -101,7 +101,7 @@ function badge(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** Where to find more; it stays on screen to the end. */
+/** Address to find more; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 4107,
   slug: 'call-to-action',

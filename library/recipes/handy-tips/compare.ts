@@ -104,7 +104,7 @@ function mark(stage: LottieStage, side: Side, at: readonly [number, number], sta
   ];
 }
 
-/** How not to do it, and how to do it. */
+/** Wrong way and right way. */
 export const compare: SceneSource = {
   id: 4106,
   slug: 'compare',

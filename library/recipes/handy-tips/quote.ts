@@ -114,7 +114,7 @@ function portrait(stage: LottieStage, box: Box): LottieDraft[] {
   ];
 }
 
-/** What someone says, with a round picture. */
+/** Words of a person, with a round picture. */
 export const quoteScene: SceneSource = {
   id: 4108,
   slug: 'quote',

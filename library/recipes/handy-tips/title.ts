@@ -80,7 +80,7 @@ function sun(stage: LottieStage, frame: Box): LottieDraft {
   });
 }
 
-/** What it is about, with a sticker. */
+/** Subject of the tips, with a sticker. */
 export const title: SceneSource = {
   id: 4101,
   slug: 'title',

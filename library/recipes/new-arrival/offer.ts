@@ -97,7 +97,7 @@ function prices(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What the new product costs now. */
+/** Current price of the new product. */
 export const offer: SceneSource = {
   id: 16105,
   slug: 'new-price',

@@ -119,7 +119,7 @@ function clock(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** How long the price holds. */
+/** Remaining days of the price. */
 export const countdown: SceneSource = {
   id: 15103,
   slug: 'countdown',

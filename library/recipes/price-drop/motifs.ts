@@ -1,4 +1,4 @@
-/** What makes people look: rays that turn, stickers that pop, figures that drop. */
+/** Eye-catching motifs: rays that turn, stickers that pop, figures that drop. */
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';

@@ -57,7 +57,7 @@ function address(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What to do now, and where. It stays on screen to the end. */
+/** Next step, and its address. It stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 1107,
   slug: 'call-to-action',

@@ -94,7 +94,7 @@ function quotationMark(stage: LottieStage): LottieDraft {
   });
 }
 
-/** What a customer says. */
+/** Words of a customer. */
 export const review: SceneSource = {
   id: 1106,
   slug: 'review',

@@ -92,7 +92,7 @@ function prices(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What it cost before and what it costs now. */
+/** Old price and new price. */
 export const newPrice: SceneSource = {
   id: 13103,
   slug: 'price',

@@ -52,7 +52,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** When to come, on an open door. */
+/** Day and time of the viewing, on an open door. */
 function appointment(stage: LottieStage, panel: Box): LottieDraft[] {
   const x = panel.x + 84;
   const width = panel.width - stage.pick(180, 168);
@@ -133,7 +133,7 @@ function gable(stage: LottieStage, panel: Box): LottieDraft[] {
   return [shapes([drawn(front, 0.9), drawn(door, 1.7)], { name: 'House', at })];
 }
 
-/** When to come, and whom to ask. It stays on screen to the end. */
+/** Day and time of the viewing, and the contact. It stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 5107,
   slug: 'call-to-action',

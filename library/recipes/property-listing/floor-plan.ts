@@ -83,7 +83,7 @@ const DOORS: readonly (readonly [Point, number, number])[] = [
 export interface PlanOptions {
   /** Top left corner, px. */
   readonly at: Point;
-  /** Px. */
+  /** Width in px. */
   readonly width: number;
   readonly start: number;
   readonly paint: Paint;

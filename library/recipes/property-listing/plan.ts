@@ -64,7 +64,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   return [...pushIn(stage, sheet), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
-/** When the tour through the rooms, which begins once the plan is drawn, comes to this one. */
+/** Time at which the tour through the rooms, which begins once the plan is drawn, comes to this one. */
 function visitAt(stage: LottieStage, index: number): number {
   return Math.max(stage.beat * 3.5, 2.4) + index * stage.beat;
 }

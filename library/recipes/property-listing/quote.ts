@@ -67,7 +67,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What people say who have found their home. */
+/** Words of people who have found their home. */
 export const quoteScene: SceneSource = {
   id: 5106,
   slug: 'quote',

@@ -1,4 +1,4 @@
-/** What hangs and lies in a shop: tags on strings, tickets with notches, receipts, barcodes. Outlines around the origin. */
+/** Goods of a shop: tags on strings, tickets with notches, receipts, barcodes. Outlines around the origin. */
 import type { LottieShape } from '@spotreel/sdk/internal/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';

@@ -114,7 +114,7 @@ function row(stage: LottieStage, { name, price }: Line, box: Box, parent: Lottie
   ];
 }
 
-/** What is reduced by how much, on a receipt. */
+/** Reduced items with their discounts, on a receipt. */
 export const receiptList: SceneSource = {
   id: 7104,
   slug: 'receipt',

@@ -108,7 +108,7 @@ function notched(width: number, height: number, notch: number, y: number) {
   return polygon([[-x, -half], [x, -half], ...right, [x, half], [-x, half], ...left]);
 }
 
-/** What a customer says, on a ticket. */
+/** Words of a customer, on a ticket. */
 export const review: SceneSource = {
   id: 7106,
   slug: 'review',

@@ -12,12 +12,12 @@ export interface TapeOptions {
   readonly at: Point;
   /** Degrees. */
   readonly angle: number;
-  /** Px. */
+  /** Width in px. */
   readonly width: number;
   readonly background: Paint;
   readonly paint: Paint;
   readonly start: number;
-  /** Px a second; negative runs to the left. */
+  /** Speed in px a second; negative runs to the left. */
   readonly speed?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the scenes of all shop recipes take from this one. */
+/** Parts of this style that the scenes of all shop recipes take. */
 import type { ShopLook } from '../../shop/shop-look';
 import { body, colors, display, label } from './look';
 import { page } from './motifs';

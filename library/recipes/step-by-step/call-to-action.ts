@@ -91,7 +91,7 @@ function outline({ x, y, width, height }: Box): readonly (readonly Point[])[] {
   ];
 }
 
-/** Where the plan is; it stays on screen to the end. */
+/** Address of the plan; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 9109,
   slug: 'call-to-action',

@@ -1,4 +1,7 @@
-/** What a working drawing is made of: squared paper, measures, markers, leaders and framed pictures. All of it is drawn by trims. */
+/**
+ * Parts of a working drawing: squared paper, measures, markers, leaders and framed pictures. All of it is drawn by
+ * trims.
+ */
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/internal/contract';
 import type { Paint } from '../../lottie/color';

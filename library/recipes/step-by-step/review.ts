@@ -81,7 +81,7 @@ function bracket({ x, y, width, height }: Box): readonly Point[] {
   ];
 }
 
-/** What somebody says who has done it. */
+/** Words of a person who has done it. */
 export const review: SceneSource = {
   id: 9108,
   slug: 'review',

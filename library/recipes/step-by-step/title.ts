@@ -60,7 +60,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What will be made, by whom and in what time. */
+/** Object to make, with its author and time. */
 export const title: SceneSource = {
   id: 9101,
   slug: 'title',

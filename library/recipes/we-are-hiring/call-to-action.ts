@@ -72,7 +72,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** How to apply. It stays on screen to the end. */
+/** Ways to apply. It stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 6107,
   slug: 'call-to-action',

@@ -77,7 +77,7 @@ function opening(stage: LottieStage): LottieDraft[] {
   return [block(stage.full, paper, { name: 'Paper', pivot: [0.5, 0], scale, until: 0.4 })];
 }
 
-/** What was shown, and where to read it. */
+/** Summary, and the address to read on. */
 export const closing: SceneSource = {
   id: 2,
   slug: 'closing',

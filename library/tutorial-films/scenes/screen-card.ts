@@ -20,9 +20,9 @@ export interface ScreenCard {
   readonly box: Box;
   /** Moves the card as a whole. */
   readonly parent?: LottieDraft;
-  /** How much larger the picture is than the card, before `scale`. Default 1. */
+  /** Scale of the picture against the card, before `scale`. Default 1. */
   readonly zoom?: number;
-  /** Of the picture within the card. */
+  /** Scale of the picture within the card. */
   readonly scale?: Animatable;
   readonly offset?: Animatable;
 }

@@ -30,7 +30,7 @@ export interface StepPlace {
   /** From 0, and of how many. */
   readonly place: number;
   readonly count: number;
-  /** Of the headline; the text follows it. */
+  /** Lines of the headline; the text follows it. */
   readonly lines: 1 | 2;
 }
 
@@ -80,7 +80,7 @@ function words(lines: 1 | 2): LottieDraft[] {
   ];
 }
 
-/** Which step of how many. */
+/** Number of the step, of all steps. */
 function dots(place: number, count: number): LottieDraft[] {
   const all = Array.from({ length: count }, (_, index) =>
     group([ellipse([WORDS.x + 12 + index * 40, 930], index === place ? 24 : 16), fill(index === place ? blue : line)]),

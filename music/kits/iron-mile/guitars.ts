@@ -35,7 +35,7 @@ export const bassString = plucked({
   releaseSeconds: 0.06,
 });
 
-/** What plays the lines above: a saw that sustains like a driven string, with a player's vibrato. */
+/** Instrument of the lines above: a saw that sustains like a driven string, with a player's vibrato. */
 export const siren = analog({
   oscillators: [...unison(2, 7, 0.35), { shape: 'triangle', gain: 0.5, detuneCents: 0, pan: 0 }],
   amp: { attack: 0.006, decay: 1.6, sustain: 0.7, release: 0.09 },

@@ -8,7 +8,7 @@ function sampled(program: number, advanceMs: Advance, bank = 0): Channel['source
 }
 
 const DRUM_BANK = 128;
-/** What a few generations of tape take and add. */
+/** Sound of a few generations of tape. */
 const tape = [warm(1.8), cutAbove(9000)];
 
 const curtain = analog({

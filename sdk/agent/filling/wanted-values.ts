@@ -1,4 +1,4 @@
-/** What an agent wants in the fields of a project, checked field by field. */
+/** Values that an agent wants in the fields of a project, checked field by field. */
 
 import { parseHexColor } from '../../base/color';
 import { letterCount } from '../../base/letter-count';
@@ -14,7 +14,7 @@ export type Wanted =
   | { readonly field: BatchField; readonly kind: 'image'; readonly mediaId: Id<'media'> }
   | { readonly field: BatchField; readonly kind: 'link'; readonly url: string };
 
-/** What cannot be used, by the key of its field. */
+/** Reasons for refused values, by the key of the field. */
 export type Problems = Record<string, string[]>;
 
 export interface ReadValues {

@@ -1,7 +1,7 @@
 import { defineCall } from '../call';
 import { appSettings } from './app-settings';
 
-/** What the app reads before it knows who uses it. */
+/** Settings that the app reads before sign-in. */
 export const appSettingsCalls = {
   appSettings: defineCall({
     method: 'GET',

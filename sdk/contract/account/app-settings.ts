@@ -7,7 +7,7 @@ const link = z.nullable(z.string());
 export const appLinks = z.looseObject({
   tutorials: link,
   academy: link,
-  /** Where customers write a review. */
+  /** Page for reviews by customers. */
   review: link,
   templates: link,
   /** A page, or `mailto:` with an address. */
@@ -49,11 +49,11 @@ export const appSettings = z.looseObject({
   hasAssistant: z.boolean(),
   /** Script of a chat of another company, which is loaded once a person agrees. Null where there is none. */
   supportWidgetUrl: z.nullable(z.string()),
-  /** Where events of use go, an origin. Null or absent: to the server itself. */
+  /** Origin that receives usage events. Null or absent: the server itself. */
   trackingUrl: z.optional(z.nullable(z.string())),
   /** Documentation for developers, an address of the server. Null or absent: the server has none. */
   docsUrl: z.optional(z.nullable(z.string())),
-  /** How people can log in without a password. */
+  /** Providers of sign-in without a password. */
   socialSignIn: z.array(
     z.looseObject({
       provider: z.enum(socialProviders),
@@ -64,5 +64,5 @@ export const appSettings = z.looseObject({
     }),
   ),
 });
-/** What the operator of a server has configured and the app shows. */
+/** Configuration of a server that the app shows. */
 export type AppSettings = z.infer<typeof appSettings>;

@@ -20,9 +20,9 @@ export type ManagedPerson = z.infer<typeof managedPerson>;
 
 const auditedSitting = z.looseObject({
   reason: z.string(),
-  /** When it ended, or when its time is over. */
+  /** Time of its end or of its expiry. */
   endsAt: timestamp,
-  /** What was read, in words, the most frequent first. Changes have entries of their own. */
+  /** Reads, in words, the most frequent first. Changes have entries of their own. */
   reads: z.array(z.looseObject({ action: z.string(), times: z.int() })),
 });
 
@@ -34,13 +34,13 @@ export const auditEntry = z.looseObject({
   actor: z.string(),
   /** Email of the account in which it was done, as it was then. */
   subject: z.string(),
-  /** What was asked for, in words. */
+  /** Requested action, in words. */
   action: z.string(),
   /** The call with its ids, for example `DELETE /v1/project/100012`. */
   request: z.string(),
-  /** Whether it was done. Null: not known, of a server that stopped meanwhile or of an older version. */
+  /** Result. Null: unknown, because the server stopped meanwhile or was older. */
   outcome: z.nullable(z.enum(['done', 'refused', 'failed'])),
-  /** Where somebody began to act as a person: why, until when, and what was read. Null for other entries. */
+  /** Session of an operator who acts as the person: reason, end, and reads. Null for other entries. */
   sitting: z.nullable(auditedSitting),
 });
 /** One line of the audit log. It is written before the act, so refused and failed acts are in it too. */

@@ -4,7 +4,7 @@ import { isSamePassword, knownPassword, passwordPair } from './password';
 import { notificationChange, profileChange } from './profile';
 import { accountProduct, user } from './user';
 
-/** What people change of their own account. */
+/** Changes that people make to their own account. */
 export const profileCalls = {
   updateProfile: defineCall({
     method: 'PUT',

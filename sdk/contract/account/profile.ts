@@ -10,7 +10,7 @@ export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Not a country
 /** BCP 47, such as `de` or `pt-BR`. */
 export const profileLanguage = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language'));
 
-/** What people change of their own account. A field that is left out stays. */
+/** Changes that people make to their own account. A field that is left out stays. */
 export const profileChange = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
@@ -20,7 +20,7 @@ export const profileChange = z.object({
   profilePictureMediaId: z.optional(z.nullable(id as IdSchema<'media'>)),
 });
 
-/** Which emails an account gets beside those about its security. */
+/** Emails that an account can turn off. Emails about its security are always sent. */
 export const NOTIFICATION_KINDS = ['renderReady', 'comments', 'productNews'] as const;
 /** A kind of email that can be turned off. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

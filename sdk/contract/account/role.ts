@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TenantKind } from '../agency/tenant';
 
 /**
- * What somebody may do beside working in the own account:
+ * Roles and their rights beside working in the own account:
  * - `operator`: runs the server; every tenant.
  * - `agency_admin`: people, brand, domain and clients of one agency.
  * - `agency_user`: sees the agency's clients and what they make.
@@ -22,12 +22,12 @@ const STAFF_ROLES = [...ADMIN_ROLES, 'agency_user'] as const;
 /** Roles of those whom the staff looks after. */
 export const CLIENT_ROLES = ['user', 'client'] as const;
 
-/** Whether the role manages a tenant. False for `undefined`. */
+/** True if the role manages a tenant. False for `undefined`. */
 export function isAdminRole(role: UserRole | undefined): boolean {
   return ADMIN_ROLES.some((admin) => admin === role);
 }
 
-/** Whether the role looks after clients. False for `undefined`. */
+/** True if the role looks after clients. False for `undefined`. */
 export function isStaffRole(role: UserRole | undefined): boolean {
   return STAFF_ROLES.some((staff) => staff === role);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Six digits of an authenticator app, or a recovery code. Spaces do not count. */
 export const secondFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(30));
 
-/** What an authenticator app needs. */
+/** Setup data for an authenticator app. */
 export const secondFactorSetup = z.looseObject({
   /** Base32, to be typed where no picture can be scanned. */
   secret: z.string(),
@@ -16,7 +16,7 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 /** Shown once. Each opens the account one time in place of the app. */
 export const recoveryCodes = z.looseObject({ codes: z.array(z.string()) });
 
-/** Whether sign-in asks for a code. */
+/** State of two-factor sign-in. */
 export const secondFactorState = z.looseObject({
   enabled: z.boolean(),
   /** This role must have one: the account's other pages open once it is set up. */

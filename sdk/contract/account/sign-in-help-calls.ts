@@ -7,7 +7,7 @@ import { emailInput, session } from './user';
 
 const personName = z.string().check(z.trim(), z.maxLength(100));
 
-/** How people get into an account without a password that works: reset, invitation, registration. */
+/** Ways into an account without a working password: reset, invitation, registration. */
 export const signInHelpCalls = {
   requestPasswordReset: defineCall({
     method: 'POST',

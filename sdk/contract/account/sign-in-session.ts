@@ -8,7 +8,7 @@ export const signInSession = z.looseObject({
   /** Browser and system as far as they are known, for example `Firefox on Windows`. */
   device: z.string(),
   signedInAt: timestamp,
-  /** When its token was renewed last; at most 15 minutes before its last request. */
+  /** Time of the last renewal of its token; at most 15 minutes before its last request. */
   lastUsedAt: timestamp,
   /** The one that asks. */
   isCurrent: z.boolean(),

@@ -4,7 +4,7 @@ import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 import { userRole } from './role';
 
-/** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
+/** Limits of the account. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
 export const accountLimits = z.looseObject({
   /** Renders a month. */
   renderLimit: z.int(),
@@ -25,7 +25,7 @@ export const accountLimits = z.looseObject({
   /** Gigabytes of uploaded files (`STORAGE_UNIT_BYTES`). */
   storageLimit: z.int(),
 });
-/** What the account may do; -1 is no limit. */
+/** Limits of the account; -1 is no limit. */
 export type AccountLimits = z.infer<typeof accountLimits>;
 
 /** Bytes of one unit of `storageLimit`: a gigabyte, as screens count them. */
@@ -77,7 +77,7 @@ export const user = z.looseObject({
   opensPremium: z.optional(z.boolean()),
   /** Exports on the device count as renders (`countDeviceExport`). Absent from a server that counts none. */
   countsDeviceExports: z.optional(z.boolean()),
-  /** How much of each limit is used. */
+  /** Used amount of each limit. */
   usages: z.looseObject({
     /** Exports on the device that were counted are in it. */
     renders: z.int(),
@@ -94,7 +94,7 @@ export const user = z.looseObject({
   renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),
   alerts: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   dismissedPopUps: z.array(z.string()),
-  /** What the app's own survey widget belongs to; null: this tenant asks nothing. */
+  /** Environment of the app's own survey widget; null: this tenant asks nothing. */
   surveyEnvironmentId: z.nullish(z.string()),
   /** The look of the user's tenant; absent where it is the product's own. */
   brand: z.nullish(tenantBrand),

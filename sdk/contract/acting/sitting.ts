@@ -7,11 +7,11 @@ import { id, timestamp } from '../schemas/scalars';
 export const SITTING_MINUTES = { min: 5, max: 60, default: 30 } as const;
 
 export const sittingDraft = z.object({
-  /** Whose account it is. */
+  /** Email address of the account. */
   email: emailInput,
-  /** Why. The person reads it, and it stays in the audit log. */
+  /** Reason. The person reads it, and it stays in the audit log. */
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300), z.regex(/^\P{Cc}*$/u)),
-  /** When the time is over. Default: 30. */
+  /** Length in minutes. Default: 30. */
   minutes: z._default(z.int().check(z.minimum(SITTING_MINUTES.min), z.maximum(SITTING_MINUTES.max)), 30),
 });
 
@@ -33,7 +33,7 @@ export const accountVisit = z.looseObject({
   by: z.string(),
   reason: z.string(),
   beganAt: timestamp,
-  /** When it ended; where it is still open, when its time is over. */
+  /** Time of its end; while it is open, time of its expiry. */
   endsAt: timestamp,
   isOpen: z.boolean(),
 });

@@ -71,7 +71,7 @@ export const agencySummary = z.looseObject({
   storageBytes: z.optional(count),
   /** Every day of the period. */
   days: z.array(z.looseObject({ day: z.string(), renders: count, projects: count })),
-  /** Those with the most exports first, at most 10. */
+  /** Clients with the most exports first, at most 10. */
   topClients: z.array(z.looseObject({ id: id as IdSchema<'client'>, name: z.string(), renders: count })),
 });
 /** Numbers of an agency and its clients in a period. */

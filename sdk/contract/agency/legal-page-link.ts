@@ -1,4 +1,4 @@
-/** Where a legal page is: known to every page of the app, without its text. */
+/** Address of a legal page, known to every page of the app, without its text. */
 import * as z from 'zod/mini';
 
 /** Pages that say what is allowed, in the order of menus. */

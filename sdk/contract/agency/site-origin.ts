@@ -30,7 +30,7 @@ export const siteOrigin = z.string().check(
 /** A site whose pages may call the server for people of the tenant. */
 export const allowedOriginDraft = z.object({
   origin: siteOrigin,
-  /** Whether its pages may also show pages of this server in a frame. */
+  /** True: its pages may also show pages of this server in a frame. */
   mayFrame: z._default(z.boolean(), false),
 });
 

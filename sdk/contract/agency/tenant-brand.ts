@@ -6,7 +6,7 @@ const address = z.nullable(z.string());
 /** The look of a tenant. What it has not set, it takes from the tenant above it. */
 export const tenantBrand = z.looseObject({
   name: z.string(),
-  /** Whether it is the tenant that runs the server; links of the configuration are its own. */
+  /** True for the tenant that runs the server; links of the configuration are its own. */
   isHouse: z.boolean(),
   logo: address,
   /** For dark pages; the other one where there is none. */

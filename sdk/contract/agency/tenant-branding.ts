@@ -16,7 +16,7 @@ const link = z.nullable(
   ),
 );
 
-/** What a tenant sets itself; null: as the tenant above it. */
+/** Brand values that a tenant sets itself; null: inherited from the tenant above it. */
 export const tenantBrandValues = z.object({
   accent: z.nullable(hexColor),
   /** Name of one of the fonts of the library. */
@@ -31,7 +31,7 @@ export const tenantBrandValues = z.object({
   privacyUrl: link,
 });
 
-/** What is left out stays. */
+/** Change of the brand values. A field that is left out stays. */
 export const tenantBrandChange = z.partial(tenantBrandValues);
 /** A change of a tenant's brand. A field that is left out stays; null takes it away. */
 export type TenantBrandChange = z.infer<typeof tenantBrandChange>;
@@ -43,7 +43,7 @@ export type BrandPicture = (typeof brandPictures)[number];
 
 /** A brand as those see it who change it. */
 export const tenantBranding = z.looseObject({
-  /** What the tenant has set itself; null: nothing. */
+  /** Values that the tenant has set itself; null: nothing. */
   own: z.looseObject({
     accent: z.nullable(z.string()),
     font: z.nullable(z.string()),
@@ -57,8 +57,8 @@ export const tenantBranding = z.looseObject({
     logoDark: address,
     icon: address,
   }),
-  /** What people see. */
+  /** Effective values that people see. */
   shown: tenantBrand,
 });
-/** What a tenant has set of its brand, and what people see of it. */
+/** Brand of a tenant: its own values, and the effective ones. */
 export type TenantBranding = z.infer<typeof tenantBranding>;

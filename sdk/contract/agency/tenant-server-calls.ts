@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { embedToken, embedTokenDraft } from './embed-token';
 import { putTenantUser, tenantUser, tenantUserDraft, tenantUserQuery, tenantUserStatus } from './tenant-user';
 
-/** What a tenant's own server calls with an API key. No browser calls these. */
+/** Calls of a tenant's own server with an API key. No browser calls these. */
 export const tenantServerCalls = {
   putTenantUser: defineCall({
     method: 'POST',

@@ -4,7 +4,7 @@ import { emailInput } from '../account/user';
 import type { IdSchema } from '../schemas/ids';
 import { clampedNumber, id, timestamp } from '../schemas/scalars';
 
-/** How the tenant's own server names a person. */
+/** Id of a person on the tenant's own server. */
 export const externalId = z
   .string()
   .check(
@@ -26,7 +26,7 @@ export const tenantUserLimits = z.strictObject({
   organisationLimit: limit,
 });
 
-/** What is left out stays as it is. */
+/** User of a tenant. A field that is left out stays as it is. */
 export const tenantUserDraft = z.object({
   externalId,
   /** An address that no other account has. Without one, the person gets no emails. */
@@ -37,7 +37,7 @@ export const tenantUserDraft = z.object({
   lastName: z.optional(personName),
   /** Default of a new person: `user`. */
   role: z.optional(z.enum(CLIENT_ROLES)),
-  /** What differs from the limits of the account. */
+  /** Limits that differ from those of the account. */
   limits: z.optional(tenantUserLimits),
 });
 /** A person whom the tenant's server makes or changes. */
@@ -60,7 +60,7 @@ export const tenantUser = z.looseObject({
   lastName: z.string(),
   role: z.string(),
   status: z.enum(['active', 'suspended']),
-  /** What differs from the default limits. */
+  /** Limits that differ from the default. */
   limits: z.record(z.string(), z.number()),
   createdAt: timestamp,
 });

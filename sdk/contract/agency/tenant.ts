@@ -5,10 +5,10 @@ import { id, timestamp } from '../schemas/scalars';
 /** `house` runs the server; the others are below it, or below each other. */
 export const TENANT_KINDS = ['house', 'agency', 'reseller', 'white_label'] as const;
 export const tenantKind = z.enum(TENANT_KINDS);
-/** What a tenant is. */
+/** Kind of a tenant. */
 export type TenantKind = z.infer<typeof tenantKind>;
 
-/** Which tenants the admins of a tenant make below it. */
+/** Kinds of tenants that the admins of a tenant can create below it. */
 export const KINDS_BELOW: Readonly<Record<TenantKind, readonly Exclude<TenantKind, 'house'>[]>> = {
   house: ['agency', 'reseller', 'white_label'],
   agency: ['reseller', 'white_label'],
@@ -58,11 +58,11 @@ export const tenantDomain = z.looseObject({
   domain: z.string(),
   /** `waiting`: not found yet, looked for again. `failed`: given up, or the record is gone. */
   state: z.enum(['waiting', 'proved', 'failed']),
-  /** What to add at the provider of the domain. */
+  /** DNS records to add at the provider of the domain. */
   records: z.array(dnsRecord),
-  /** What the last check found at the name of the first record. */
+  /** Values that the last check found at the name of the first record. */
   found: z.array(z.string()),
-  /** Why the last check did not prove it; null: it did, or there was none. */
+  /** Reason why the last check failed; null: it succeeded, or there was none. */
   problem: z.nullable(z.enum(['no_record', 'other_record', 'dns_failed', 'taken'])),
   checkedAt: z.nullable(timestamp),
   /** Null: only on request. */

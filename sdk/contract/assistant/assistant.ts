@@ -44,7 +44,7 @@ export type StoryboardDraft = z.infer<typeof storyboardDraft>;
 
 /** Body of `POST v2/ai/storyboard`. */
 export const storyboardInput = z.object({
-  /** What the video is for. This or `briefId`. */
+  /** Purpose of the video. This or `briefId`. */
   brief: z.optional(briefText),
   /** Plans an earlier brief anew, for example in another style. */
   briefId: z.optional(id as IdSchema<'brief'>),
@@ -106,7 +106,7 @@ export const briefSave = z.object({
   placeId: z.nullable(id as IdSchema<'brand'>),
   messages: z.array(briefMessage).check(z.maxLength(MAX_BRIEF_MESSAGES)),
 });
-/** What is kept of a brief that a person works on. */
+/** Stored part of a brief that a person works on. */
 export type BriefSave = z.infer<typeof briefSave>;
 
 /** Body of `POST v2/ai/project`. */
@@ -119,14 +119,17 @@ export const aiProjectInput = z.object({
   placeId: z.optional(id as IdSchema<'brand'>),
 });
 
-/** Who planned: the rules of this server, or a language model that its operator has set up. */
+/** Planner: the rules of this server, or a language model that its operator has set up. */
 export const plannedBy = z.enum(['rules', 'provider']);
-/** Who planned a storyboard. */
+/** Planner of a storyboard. */
 export type PlannedBy = z.infer<typeof plannedBy>;
 
-/** Why the rules planned although a language model is set up: it failed, or the tenant has used its tokens of the month. */
+/**
+ * Reason why the rules planned although a language model is set up: it failed, or the tenant has used its tokens of the
+ * month.
+ */
 export const planningFallback = z.enum(['provider_unavailable', 'provider_limit']);
-/** Why the rules planned although a language model is set up. */
+/** Reason why the rules planned although a language model is set up. */
 export type PlanningFallback = z.infer<typeof planningFallback>;
 
 export const storyboardScene = z.looseObject({
@@ -145,7 +148,7 @@ export const storyboard = z.looseObject({
   /** Language of the texts. */
   language: textLanguage,
   plannedBy,
-  /** Why the rules planned although there is a language model. Absent: no such failure. */
+  /** Reason why the rules planned although there is a language model. Absent: no such failure. */
   fallback: z.optional(planningFallback),
   recipe: named,
   templateFamily: named,
@@ -170,11 +173,11 @@ export const storyboard = z.looseObject({
 export type PlannedStoryboard = z.infer<typeof storyboard>;
 
 /**
- * What is known of a storyboard while it is planned. First the style with no scenes yet, then one scene after another in their
- * order. Scenes that were reported begin the storyboard of the answer, also when a language model fails between two of them.
+ * Progress of planning a storyboard. First the style with no scenes yet, then one scene after another in their order.
+ * Scenes that were reported begin the storyboard of the answer, also when a language model fails between two of them.
  */
 export const storyboardPiece = z.union([z.object({ storyboard }), z.object({ scene: storyboardScene })]);
-/** What is known of a storyboard while it is planned. */
+/** Progress of planning a storyboard. */
 export type StoryboardPiece = z.infer<typeof storyboardPiece>;
 
 export const projectBrief = z.looseObject({
@@ -182,7 +185,7 @@ export const projectBrief = z.looseObject({
   text: z.string(),
   tags: z.array(z.string()),
   createdAt: timestamp,
-  /** When it was planned or saved last. */
+  /** Time of the last plan or save. */
   updatedAt: timestamp,
   storyboard,
   /** Texts of the storyboard that people wrote themselves. */
@@ -192,7 +195,7 @@ export const projectBrief = z.looseObject({
   /** The conversation, oldest first. */
   messages: z.array(z.looseObject({ from: z.enum(['person', 'assistant']), text: z.string() })),
 });
-/** What a project was asked for, and the storyboard that was planned for it. */
+/** Brief of a project, and the storyboard that was planned for it. */
 export type ProjectBrief = z.infer<typeof projectBrief>;
 
 const briefOpening = z.looseObject({
@@ -233,5 +236,5 @@ export const chatReply = z.looseObject({
   /** The brief, where the message added to it. */
   brief: z.optional(z.string()),
 });
-/** What the assistant answers, with the storyboard that it changed. */
+/** Answer of the assistant, with the changed storyboard. */
 export type ChatReply = z.infer<typeof chatReply>;

@@ -71,7 +71,7 @@ export const batchCalls = {
       'Tries videos again that could not be created. With `export`, exports each video that has no current file, as the limits of the account allow. With `output`, a current file of another choice does not count.',
     body: z.object({
       export: z.optional(z.boolean()),
-      /** What each export makes from now on. Default: as it was chosen before. */
+      /** Choices for later exports. Default: unchanged. */
       output: z.optional(renderChoices),
     }),
     output: batch,

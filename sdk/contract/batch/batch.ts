@@ -15,7 +15,7 @@ export const BATCH_COLUMNS = 60;
 /** Bytes of one table. */
 export const BATCH_BYTES = 5 * 1024 * 1024;
 
-/** What all videos begin with: one of `projectId`, `templateFamilyId`, `recipeId` and `templateId` is required. */
+/** Base of all videos: one of `projectId`, `templateFamilyId`, `recipeId` and `templateId` is required. */
 export const batchSource = z.object({
   /** A project of the caller, as it is saved. */
   projectId: z.optional(id as IdSchema<'project'>),
@@ -30,7 +30,7 @@ export const batchSource = z.object({
   /** The brand that it speaks for. A project keeps its own. */
   placeId: z.optional(id as IdSchema<'brand'>),
 });
-/** What all videos of a batch begin with. */
+/** Base of all videos of a batch. */
 export type BatchSource = z.infer<typeof batchSource>;
 
 /** A field of a video's scenes that a column of a table can fill. */
@@ -45,17 +45,17 @@ export const batchField = z.looseObject({
   /** Unique in its video: the name, with the scene where the name occurs more than once. */
   label: z.string(),
   name: z.string(),
-  /** What it says of a brand, such as `WEBSITE`. */
+  /** Brand value of the field, such as `WEBSITE`. */
   dataField: z.nullable(z.string()),
   /** Characters; null where the field is no text. */
   maxLength: z.nullable(z.int()),
-  /** What it has in the base: a text, or a color as `#rrggbb`. Empty for an image. */
+  /** Value in the base: a text, or a color as `#rrggbb`. Empty for an image. */
   value: z.string(),
 });
 /** A field of a video's scenes that a column of a table can fill. */
 export type BatchField = z.infer<typeof batchField>;
 
-/** What a batch would begin with, and the fields that a table can fill. */
+/** Base of a batch, and the fields that a table can fill. */
 export const batchBase = z.looseObject({
   name: z.string(),
   ratio,
@@ -64,7 +64,7 @@ export const batchBase = z.looseObject({
   scenes: z.array(customisation),
   fields: z.array(batchField),
 });
-/** What a batch would begin with, and the fields that a table can fill. */
+/** Base of a batch, and the fields that a table can fill. */
 export type BatchBase = z.infer<typeof batchBase>;
 
 const rowValues = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
@@ -78,7 +78,7 @@ export const batchCreate = z.object({
   emptyValues: z.optional(z.enum(['refuse', 'keep'])),
   /** Export each video as soon as it is there. Default: false. */
   export: z.optional(z.boolean()),
-  /** What each export makes. */
+  /** Choices for each export. */
   output: z.optional(renderChoices),
 });
 /** Body of `POST v1/batch`. */
@@ -104,7 +104,7 @@ export const batchSummary = z.looseObject({
   ratio,
   /** Absent in answers of older servers. */
   kind: z.optional(templateKind),
-  /** What each export makes; what is left out has its default. Absent in answers of older servers. */
+  /** Choices for each export, with defaults filled in. Absent in answers of older servers. */
   output: z.optional(chosenOutput),
   rowCount: z.int(),
   /** Rows that have a video. */
@@ -113,7 +113,7 @@ export const batchSummary = z.looseObject({
   exportedCount: z.int(),
   /** Rows whose video could not be created or exported. */
   failedCount: z.int(),
-  /** Why exports wait: a limit of the account, most often. They go on with `startBatch`. */
+  /** Reason why exports wait: a limit of the account, most often. They continue with `startBatch`. */
   halt: z.nullable(failure),
   /** A ZIP of all finished files. Signed, good for some hours; null while there is none. */
   zipUrl: z.nullable(z.string()),
@@ -125,7 +125,7 @@ export type BatchSummary = z.infer<typeof batchSummary>;
 export const batchRow = z.looseObject({
   id: id as IdSchema<'batchRow'>,
   name: z.string(),
-  /** How far the video is. `removed`: it was created and deleted since. */
+  /** Progress of the video. `removed`: it was created and deleted since. */
   status: z.enum(['waiting', 'created', 'failed', 'cancelled', 'removed']),
   projectId: z.nullable(id as IdSchema<'project'>),
   posterUrl: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const batchRow = z.looseObject({
   isCurrent: z.boolean(),
   /** Signed. */
   downloadUrl: z.nullable(z.string()),
-  /** Why the video could not be created or exported. */
+  /** Reason why the video could not be created or exported. */
   error: z.nullable(failure),
 });
 /** A row of a batch: its video, and the export of that. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether `TextDecoder` knows the label. */
+/** True if `TextDecoder` knows the label. */
 function isEncoding(label: string): boolean {
   try {
     return new TextDecoder(label).encoding.length > 0;
@@ -24,7 +24,7 @@ const choices = {
 };
 
 const tableLinkChoices = z.object(choices);
-/** How a table at an address is read. */
+/** Choices for reading a table at an address. */
 export type TableLinkChoices = z.infer<typeof tableLinkChoices>;
 
 export const tableLink = z.object({
@@ -42,7 +42,7 @@ export const linkedTable = z.looseObject({
   rows: z.array(z.array(z.string())),
   /** The number of each row in its file, from 1. */
   rowNumbers: z.array(z.int()),
-  /** What is unusual, and where: the first 20. `column`: index. */
+  /** Unusual cells: the first 20. `column`: index. */
   warnings: z.array(z.looseObject({ code: z.string(), row: z.int(), column: z.int() })),
   /** The file has more than 10,000 rows or 250,000 cells. */
   isCut: z.boolean(),

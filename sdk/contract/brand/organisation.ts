@@ -63,7 +63,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'A name is needed'), z.ma
 export const newOrganisation = z.object({ ...fields, name });
 export type NewBrand = z.infer<typeof newOrganisation>;
 
-/** What is left out stays as it is. */
+/** Change of a brand. A field that is left out stays as it is. */
 export const organisationChange = z.object({
   ...fields,
   /** Default: unchanged. */

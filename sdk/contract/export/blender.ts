@@ -7,7 +7,7 @@ import { id } from '../schemas/scalars';
 /** Most characters of an editor's state as JSON. */
 const MAX_EDITOR_STATE_LENGTH = 20_000;
 
-/** What an editor wants to find again, such as its open panel. The server keeps it as it is; no picture depends on it. */
+/** State of an editor, such as its open panel. The server keeps it unchanged; no picture depends on it. */
 const editorState = z
   .record(z.string(), z.unknown())
   .check(z.refine((state) => JSON.stringify(state).length <= MAX_EDITOR_STATE_LENGTH, 'Too large'));

@@ -1,4 +1,4 @@
-/** What a caller may choose for the file of a video. */
+/** Choices of a caller for the file of a video. */
 import * as z from 'zod/mini';
 
 export const videoFormat = z.enum(['mp4', 'webm', 'mov', 'gif']);
@@ -10,7 +10,7 @@ export const outputResolution = z.enum(['720p', '1080p', '4k']);
 export type OutputResolution = z.infer<typeof outputResolution>;
 
 export const outputQuality = z.enum(['small', 'standard', 'high']);
-/** How much of the picture a video keeps. `small` makes the smallest file, `high` the largest. */
+/** Quality of a video. `small` makes the smallest file, `high` the largest. */
 export type OutputQuality = z.infer<typeof outputQuality>;
 
 export const outputFrameRate = z.literal([30, 60]);
@@ -24,5 +24,5 @@ export const videoOutput = z.looseObject({
   /** Background colors were left out. Absent in answers of older servers. */
   transparent: z.optional(z.boolean()),
 });
-/** What a video was asked for. */
+/** Requested output of a video. */
 export type VideoOutput = z.infer<typeof videoOutput>;

@@ -31,7 +31,7 @@ export const renderChoices = z.object({
   /** Shape of the file. Each scene needs a layout for it, else `validation_failed` names the scene. Default: the project's. */
   ratio: z.optional(ratio),
 });
-/** What a caller may choose for an export. An image project takes `format` and `ratio`. */
+/** Choices of a caller for an export. An image project takes `format` and `ratio`. */
 export type RenderChoices = z.infer<typeof renderChoices>;
 
 export const render = z.looseObject({
@@ -56,10 +56,10 @@ export const render = z.looseObject({
   /** Pixels. */
   height: z.int(),
   durationSeconds: z.number(),
-  /** What was asked for. Null for an image and a GIF; absent in answers of older servers. */
+  /** Requested output. Null for an image and a GIF; absent in answers of older servers. */
   output: z.optional(z.nullable(videoOutput)),
   sizeBytes: z.nullable(z.int()),
-  /** Why it failed. */
+  /** Reason for the failure. */
   error: z.nullable(z.looseObject({ code: z.string(), message: z.string() })),
   createdAt: timestamp,
   finishedAt: z.nullable(timestamp),

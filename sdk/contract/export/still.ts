@@ -26,7 +26,7 @@ const customisations = z.union([
   ),
 ]);
 
-/** What is painted: a template, or a project that may have been changed since it was saved. */
+/** Source of a still: a template, or a project that may have been changed since it was saved. */
 export const stillSource = {
   /** An animation, or a scene template. This or `projectId`. */
   templateId: z.optional(formId),
@@ -35,7 +35,7 @@ export const stillSource = {
   aspectRatio: z.optional(ratio),
   /** As in a save; of a form, its JSON. Default: the template's texts, or what is saved. */
   customisations: z.optional(customisations),
-  /** Which scene, by its id. Default: the first. */
+  /** Id of the scene. Default: the first. */
   ingredient: z.optional(formId),
   /** Seconds into the scene. Default: when all elements are in place. */
   atSeconds: z.optional(formNumber(0, 600)),

@@ -24,7 +24,7 @@ export const helpBlock = z.discriminatedUnion('type', [
     /** Unique in its article. */
     id: z.string(),
     spans,
-    /** Where the video of the tutorial or lesson shows this part. */
+    /** Position of this part in the video of the tutorial or lesson. */
     atSeconds: z.optional(z.int()),
   }),
   z.looseObject({ type: z.literal('paragraph'), spans }),
@@ -36,7 +36,7 @@ export const helpBlock = z.discriminatedUnion('type', [
     type: z.literal('picture'),
     /** URL. */
     src: z.string(),
-    /** What it shows, for people who do not see it. */
+    /** Description for people who do not see it. */
     alt: z.string(),
     widthPx: z.int(),
     heightPx: z.int(),

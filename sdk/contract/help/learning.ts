@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { helpBlock } from './help';
 
-/** Whom tutorials are for. */
+/** Audience of a tutorial. */
 export const tutorialAudience = z.enum(['everyone', 'agency', 'white-label']);
-/** Whom tutorials are for: `agency` looks after clients, `white-label` runs the app under a name of its own. */
+/** Audience of a tutorial: `agency` looks after clients, `white-label` runs the app under a name of its own. */
 export type TutorialAudience = z.infer<typeof tutorialAudience>;
 
 export const learningVideo = z.looseObject({
   url: z.string(),
   /** URL of its captions, WebVTT; null without any. */
   captionsUrl: z.nullable(z.string()),
-  /** How long it plays; null where the file that names it does not say. */
+  /** Length in seconds; null if the file that names it does not give one. */
   seconds: z.nullable(z.int()),
   /** Code of the language in which it speaks and shows texts; captions may be in the reader's. */
   language: z.string(),
@@ -23,7 +23,7 @@ const entry = {
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** How long it takes. */
+  /** Estimated duration. */
   minutes: z.int(),
   /** URL of a picture of 16:9; null without one. */
   posterUrl: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const lesson = z.looseObject({
   /** Slug of its course. */
   course: z.string(),
   blocks: z.array(helpBlock),
-  /** Which choice is right stays with the server. */
+  /** Questions without the correct choices, which stay on the server. */
   questions: z.array(z.looseObject({ text: z.string(), choices: z.array(z.string()) })),
   /** Slug of the lesson before; null for the first of the course. */
   previous: z.nullable(z.string()),
@@ -90,7 +90,7 @@ export const lessonResult = z.looseObject({
   /** All answers are right now, or were before. */
   isDone: z.boolean(),
 });
-/** What became of the answers to a lesson. */
+/** Result of the answers to a lesson. */
 export type LessonResult = z.infer<typeof lessonResult>;
 
 /** Questions of one lesson. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { invitation, invitationDraft } from './invitation';
 
-/** How operators and agencies bring people in. */
+/** Invitations of operators and agencies. */
 export const invitationCalls = {
   invitations: defineCall({
     method: 'GET',

@@ -4,7 +4,7 @@ import { emailInput } from '../account/user';
 import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 
-/** Whom to invite, and as what. */
+/** Email address and role of the invited person. */
 export const invitationDraft = z.object({
   email: emailInput,
   role: userRole,
@@ -18,7 +18,7 @@ export const invitation = z.looseObject({
   email: z.string(),
   role: userRole,
   status: z.enum(['open', 'accepted', 'expired']),
-  /** Where the person is invited to. */
+  /** Tenant of the invited person. */
   tenantId: id as IdSchema<'tenant'>,
   tenantName: z.string(),
   /** Name or email of who sent it; empty once that account is gone. */
@@ -31,5 +31,5 @@ export type Invitation = z.infer<typeof invitation>;
 
 /** An invitation as the invited person sees it. */
 export const invitationOffer = z.looseObject({ email: z.string(), tenantName: z.string(), role: userRole });
-/** What a valid link offers. */
+/** Details of a valid link. */
 export type InvitationOffer = z.infer<typeof invitationOffer>;

@@ -3,10 +3,10 @@ import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 
 /**
- * What an API key may be used for. `users:read` lists people whom the tenant's server made. `users:write` makes, changes,
- * suspends and deletes them. `embed:write` makes embed tokens for them. The last three make calls for one person:
- * `projects:read` finds recipes, reads and checks projects and paints stills. `projects:write` makes and changes projects
- * and brings pictures in. `renders:write` exports within the limits of the account.
+ * Rights of an API key. `users:read` lists people whom the tenant's server made. `users:write` makes, changes, suspends
+ * and deletes them. `embed:write` makes embed tokens for them. The last three make calls for one person:
+ * `projects:read` finds recipes, reads and checks projects and paints stills. `projects:write` makes and changes
+ * projects and brings pictures in. `renders:write` exports within the limits of the account.
  */
 export const API_KEY_SCOPES = [
   'users:read',
@@ -22,7 +22,7 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 /** Keys of one tenant that work at the same time. */
 export const MAX_API_KEYS = 20;
 
-/** How long a former secret may go on working, in hours. */
+/** Longest life of a former secret, in hours. */
 export const MAX_GRACE_HOURS = 7 * 24;
 
 export const apiKeyDraft = z.object({
@@ -41,7 +41,7 @@ export const apiKeyRotation = z.object({
 export const apiKey = z.looseObject({
   id: id as IdSchema<'apiKey'>,
   name: z.string(),
-  /** How the key begins, for example `sr_live_1a2b3c4d`. */
+  /** Beginning of the key, for example `sr_live_1a2b3c4d`. */
   prefix: z.string(),
   scopes: z.array(z.string()),
   /** Name or email of who made it; empty once that account is gone. */

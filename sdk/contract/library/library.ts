@@ -11,11 +11,11 @@ export const goal = z.looseObject({
   name: z.string(),
   description: z.string(),
 });
-/** What a video is for, for example an announcement. */
+/** Goal of a video, for example an announcement. */
 export type Goal = z.infer<typeof goal>;
 
 export const mood = z.looseObject({ id: id as IdSchema<'mood'>, slug: z.string(), name: z.string() });
-/** How a video feels. Families and kits name moods by `name`. */
+/** Mood of a video. Families and kits name moods by `name`. */
 export type Mood = z.infer<typeof mood>;
 
 export const category = z.looseObject({
@@ -28,7 +28,7 @@ export const category = z.looseObject({
 /** A kind of animation. */
 export type Category = z.infer<typeof category>;
 
-/** What every field of a scene has; `id` of a saved value is the innerReference. */
+/** Common fields of all fields of a scene; `id` of a saved value is the innerReference. */
 const fieldBase = {
   innerReference: z.string(),
   name: z.string(),
@@ -65,16 +65,16 @@ export const colorField = z.looseObject({ ...fieldBase, type: z.literal('color')
 /** A color that people can change in a scene. */
 export type TemplateColorField = z.infer<typeof colorField>;
 
-/** How a seen color is made of the colors of a scene. */
+/** Mix of the colors of a scene that makes a visible color. */
 const colorMix = z.looseObject({
-  /** What no choice of the user changes: red, green and blue, 0 to 255. */
+  /** Part that no choice of the user changes: red, green and blue, 0 to 255. */
   fixed: z.array(z.number()).check(z.minLength(3), z.maxLength(3)),
   /** Share of each color field, 0 to 1, by innerReference. */
   fields: z.record(z.string(), z.number()),
   /** Share of the background's color, 0 to 1. */
   background: z.number(),
 });
-/** How a seen color is made: `fixed`, and a share of each color that the user can choose. */
+/** Mix that makes a visible color: `fixed`, and a share of each color that the user can choose. */
 export type ColorMix = z.infer<typeof colorMix>;
 
 export const textColors = z.looseObject({
@@ -85,7 +85,7 @@ export const textColors = z.looseObject({
   /** Share of the picture, without letters, that has the main color of the ink too: 0 to 1. */
   inkElsewhere: z.number(),
 });
-/** What the letters of a text are colored with, and what they lie on. */
+/** Colors of the letters of a text, and of the area behind them. */
 export type TextColors = z.infer<typeof textColors>;
 
 /** A scene template at one ratio. */
@@ -137,7 +137,7 @@ export const templateFamily = z.looseObject({
   fontFamily: z.string(),
   palette: z.array(hexColor),
   defaultMusicKitId: id as IdSchema<'musicKit'>,
-  /** Which of the equally good tracks of that kit its projects begin with. Absent: the first. */
+  /** Index of the equally good track of that kit that its projects begin with. Absent: the first. */
   musicSeed: z.optional(z.int()),
   /** Ratios in which all of its scenes exist. */
   orientation: z.array(ratio),

@@ -17,7 +17,7 @@ export const audioSample = z.looseObject({
   compatibilityMap: z.array(
     z.looseObject({ nextAudioId: id as IdSchema<'audioSample'>, compatibilityRating: z.number() }),
   ),
-  /** What a decoder delivers before the first real frame if it ignores gapless data, and how many real ones there are. */
+  /** Samples that a decoder delivers before the first real frame if it ignores gapless data. */
   leadInSamples: z.int(),
   contentSamples: z.int(),
   /** Hertz. */

@@ -13,7 +13,7 @@ export const section = z.looseObject({
   recipes: z.array(recipe),
   /** The newest; the whole list is asked for with the section's goal or category. */
   templateGroups: z.array(templateGroup),
-  /** Whether there is anything to show. */
+  /** True: there is content to show. */
   ready: z.boolean(),
 });
 /** One row of the home page. */

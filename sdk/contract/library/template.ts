@@ -11,7 +11,7 @@ export type TemplateKind = z.infer<typeof templateKind>;
 const tier = z.enum(['free', 'premium']);
 const addresses = z.record(z.string(), z.string());
 
-/** What a card of the library shows. */
+/** Card of the library. */
 export const templateSummary = z.looseObject({
   id: id as IdSchema<'template'>,
   name: z.string(),
@@ -20,7 +20,7 @@ export const templateSummary = z.looseObject({
   kind: templateKind,
   tier,
   isFavourite: z.boolean(),
-  /** What it is made for; what lists are filtered by. */
+  /** Ratio that it is made for; lists are filtered by it. */
   orientation: ratio,
   /** Every ratio that it has a layout for. */
   ratios: z.array(ratio),
@@ -53,13 +53,13 @@ export const template = z.looseObject({
 /** An animation with the scene that a project of it has. */
 export type Template = z.infer<typeof template>;
 
-/** What can be changed in a template. */
+/** Editable fields of a template. */
 export const templateFields = z.looseObject({
   ...ingredientTemplate.shape.fields.shape,
   backgrounds: ingredientTemplate.shape.backgrounds,
 });
 
-/** What the checker says about a Lottie document, such as an export of After Effects. */
+/** Result of the checker for a Lottie document, such as an export of After Effects. */
 export const templateCheck = z.looseObject({
   /** No problem at all: it can be compiled, and preview and render draw it alike. */
   isUsable: z.boolean(),
@@ -85,7 +85,7 @@ export const templateGroup = z.looseObject({
   /** `free` when one of its templates is. */
   tier,
   categories: z.array(id as IdSchema<'category'>),
-  /** Those of its templates. */
+  /** Ratios of its templates. */
   orientation: z.array(ratio),
   templates: z.array(templateSummary),
   createdAt: timestamp,

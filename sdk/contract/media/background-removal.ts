@@ -27,7 +27,7 @@ export function maskSize({ width, height }: MaskSize): MaskSize {
  * the operator. `brush`: a person marked what stays.
  */
 export const cutOutMaker = z.enum(['person', 'ground', 'model', 'brush']);
-/** What found the edges of a copy without its background. */
+/** Method that found the edges of a copy without its background. */
 export type CutOutMaker = z.infer<typeof cutOutMaker>;
 
 /** A copy without its background, and what is left of the account's limit. */

@@ -5,7 +5,7 @@ import { id } from '../schemas/scalars';
 import { removedBackground } from './background-removal';
 import { media } from './media';
 
-/** What can be done to an image that is there. */
+/** Operations on a stored image. */
 export const imageCalls = {
   removeBackground: defineCall({
     method: 'POST',

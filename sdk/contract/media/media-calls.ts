@@ -11,7 +11,7 @@ const fileErrors = [
   'media_undecodable',
   'image_too_large',
 ] as const satisfies readonly ErrorCode[];
-/** What comes in a form. */
+/** Errors of files sent in a form. */
 const sentFileErrors = ['file_empty', ...fileErrors] as const satisfies readonly ErrorCode[];
 /** An animation is painted while its upload waits. */
 const animationErrors = [
@@ -41,7 +41,7 @@ export const mediaCalls = {
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
       type: z.optional(z.enum(['image', 'video', 'lottie', 'audio'])),
       folder: z.optional(queryId as QueryIdSchema<'folder'>),
-      /** Those in no folder. */
+      /** Files in no folder. */
       unfiled: z.optional(queryFlag),
       search: z.optional(searchText),
       /** Default: by age. */
@@ -89,7 +89,7 @@ export const mediaCalls = {
       resize: clampedNumber(512, 2048),
       /** The picture that this one was cut out of: cropping again starts from it. */
       sourceMediaId: z.optional(queryId as QueryIdSchema<'media'>),
-      /** Which part of it, px: x,y,width,height. Cropping again starts there. */
+      /** Area to keep, in px: x,y,width,height. Cropping again starts there. */
       crop: z.optional(z.string().check(z.regex(CROP))),
     }),
     multipart: { file: 'image', accept: 'image', fields: ['folder', 'origin'] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 
-/** What a person may call a folder. */
+/** Name of a folder. */
 export const mediaFolderName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100));
 
 /** A folder of the assets library. */
@@ -22,7 +22,7 @@ export type MediaFolder = z.infer<typeof mediaFolder>;
 
 const named = z.looseObject({ id, name: z.string() });
 
-/** What of the account shows a file, a part that was cut out of it included. */
+/** Projects and brands that use a file or a part that was cut out of it. */
 export const mediaUses = z.looseObject({ projects: z.array(named), brands: z.array(named) });
 /** The projects and brands of the account that show a file. */
 export type MediaUses = z.infer<typeof mediaUses>;

@@ -31,7 +31,7 @@ export const mediaProps = z.looseObject({
   motion: z.optional(z.string()),
   /** Bits (docs/rules/forms.md#flags): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
   flags: z.optional(z.int()),
-  /** The part of its source that a cropped copy shows, px of the source. Absent where it is not known. */
+  /** Area of its source that a cropped copy shows, in pixels of the source. Absent: unknown. */
   crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
   /** Images. Absent: the middle. */
   focus: z.optional(focusPoint),
@@ -39,16 +39,20 @@ export const mediaProps = z.looseObject({
   foundFocus: z.optional(focusPoint),
   /** The server still looks for the point, which takes seconds; the middle is shown meanwhile. */
   isFocusPending: z.optional(z.boolean()),
-  /** What of it is not shown: `first_frame` of an animated picture alone is, `no_transparency` of a video. Absent: all of it is. */
+  /**
+   * Omitted content: `first_frame` (only the first frame of an animation is shown), `no_transparency` of a video.
+   * Absent: none.
+   */
   notice: z.optional(z.string()),
   /**
-   * How dark and how bright it is, in 16 × 16 cells, row by row. Each cell has its darkest and its brightest gray, one digit to the
-   * base 32 each. Of videos: over some frames. Texts over it get a scrim where they need one. Absent: not measured yet, or music.
+   * Darkest and brightest grays in 16 × 16 cells, row by row. Each cell has its darkest and its brightest gray, one
+   * digit to the base 32 each. Of videos: over some frames. Texts over it get a scrim where they need one. Absent: not
+   * measured yet, or music.
    */
   brightness: z.optional(z.string()),
 });
 
-/** Who made a stock image or video, and what its license is; to be shown with it. Addresses are http(s). */
+/** Author and license of a stock image or video; show them with it. Addresses are http(s). */
 export const stockOrigin = z.looseObject({
   /** Name of the source, as it writes it. */
   source: z.string(),
@@ -61,10 +65,10 @@ export const stockOrigin = z.looseObject({
   /** Page of the license. */
   licenseUrl: z.optional(z.string()),
 });
-/** Who made a stock image or video, and what its license is. */
+/** Author and license of a stock image or video. */
 export type StockOrigin = z.infer<typeof stockOrigin>;
 
-/** What a caller says of a file from a source of its own: `source` is the name of that source. */
+/** Origin of a file from a source of the caller: `source` is the name of that source. */
 export const givenOrigin = z.object({
   source: textLine,
   author: textLine,
@@ -104,17 +108,17 @@ export const media = z.looseObject({
    * music that is ready. Everything else is `ready` at once.
    */
   state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),
-  /** How much of it is converted, 0 to 99. Absent unless it is waiting or processing. */
+  /** Progress of the conversion, 0 to 99. Absent unless it is waiting or processing. */
   percentageComplete: z.optional(z.int()),
-  /** Why it could not be converted; `code` is one of the API's errors. */
+  /** Reason why it could not be converted; `code` is one of the API's errors. */
   failure: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   sourceType: z.enum(['default_url', 'ingredient_bound', 'upload', 'library']),
-  /** What it was cut out of; null for a file as it came. `props.flags` says so too. */
+  /** File that it was cut out of; null for an original. `props.flags` shows it too. */
   sourceMediaId: z.nullable(id as IdSchema<'media'>),
   folder: z.nullable(id as IdSchema<'folder'>),
   /** People of the tenant, and of those below it, may use it. */
   isShared: z.optional(z.boolean()),
-  /** Of a stock image or video: who made it, and its license. */
+  /** Author and license of a stock image or video. */
   origin: z.optional(stockOrigin),
   createdAt: timestamp,
 });

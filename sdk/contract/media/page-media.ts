@@ -1,4 +1,4 @@
-/** What functions of an embedding page answer. They are checked with these before anything of them is used. */
+/** Answers of functions of an embedding page. They are checked with these before any use. */
 import * as z from 'zod/mini';
 import { httpAddress, textLine } from '../schemas/scalars';
 import { givenOrigin } from './media';
@@ -31,5 +31,5 @@ export const pageMediaResults = z.object({
   nextCursor: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(2000)))),
 });
 
-/** What an upload target answers. */
+/** Answer of an upload target. */
 export const pageUpload = z.union([httpAddress, z.object({ url: httpAddress, origin: z.optional(givenOrigin) })]);

@@ -13,7 +13,7 @@ export const newResumableUpload = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   /** Bytes. */
   size: z.int().check(z.minimum(1), z.maximum(LARGEST_UPLOAD_BYTES, 'Files can have at most 2 GB.')),
-  /** When the file was changed last, milliseconds since 1970: finds the upload of a file that is chosen again. */
+  /** Last change of the file, milliseconds since 1970: finds the upload of a file that is chosen again. */
   lastModified: z.int().check(z.minimum(0)),
   /** Absent: the top. */
   folder: z.optional(z.nullable(id as IdSchema<'folder'>)),

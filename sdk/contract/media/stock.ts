@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { id } from '../schemas/scalars';
 import { stockOrigin } from './media';
 
-/** Where stock images and videos come from. `library`: those that come with Spotreel. The others need a key of the server's operator. */
+/**
+ * Source of stock images and videos. `library`: those that come with Spotreel. The others need a key of the server's
+ * operator.
+ */
 export const stockSource = z.enum(['library', 'pexels', 'pixabay']);
-/** Where a stock image or video comes from. */
+/** Source of a stock image or video. */
 export type StockSource = z.infer<typeof stockSource>;
 
 export const stockItem = z.looseObject({

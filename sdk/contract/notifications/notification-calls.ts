@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { timestamp } from '../schemas/scalars';
 import { notification, notificationQuery, notificationsSeen } from './notification';
 
-/** What happened while a person was away: finished exports, comments of visitors, answers of the support. */
+/** Events while a person was away: finished exports, comments of visitors, answers of the support. */
 export const notificationCalls = {
   notifications: defineCall({
     method: 'GET',

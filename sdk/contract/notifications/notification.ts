@@ -1,4 +1,4 @@
-/** What happened while a person was away. */
+/** Events while a person was away. */
 import * as z from 'zod/mini';
 import type { IdSchema } from '../schemas/ids';
 import { clampedNumber, id, timestamp } from '../schemas/scalars';
@@ -32,7 +32,7 @@ export const notification = z.looseObject({
   threadId: z.nullable(id as IdSchema<'thread'>),
   /** Name of the project or environment, or subject of the question; empty for storage and visits. */
   name: z.string(),
-  /** Who commented, or acts as the person; null for other kinds. */
+  /** Author of the comment, or the operator who acts as the person; null for other kinds. */
   author: z.nullable(z.string()),
   /** The comment, or the reason of a visit; null for other kinds. */
   text: z.nullable(z.string()),

@@ -8,9 +8,9 @@ export const planRequest = z.looseObject({
   id: id as IdSchema<'request'>,
   plan,
   status: z.enum(['open', 'granted', 'declined', 'withdrawn']),
-  /** What the person wrote. */
+  /** Note of the person. */
   note: z.string(),
-  /** What was answered. */
+  /** Answer to the request. */
   answer: z.string(),
   createdAt: timestamp,
 });
@@ -27,11 +27,11 @@ export const heldProduct = z.looseObject({
   ...accountProduct.shape,
   planId: z.nullable(id as IdSchema<'plan'>),
   planName: z.string(),
-  /** Who bills it: an operator, or the payment provider. */
+  /** Biller: an operator, or the payment provider. */
   provider: z.enum(['manual', 'stripe']),
-  /** Whether it is good now. */
+  /** True while it is valid. */
   isActive: z.boolean(),
-  /** What it becomes at its end, as it was agreed; null: it stays. */
+  /** Agreed plan after its end; null: it stays. */
   nextPlan: z.nullable(plan),
 });
 /** A product of an account, with what can be done with it. */
@@ -40,7 +40,7 @@ export type HeldProduct = z.infer<typeof heldProduct>;
 export const billing = z.looseObject({
   /** `manual`: plans are asked for. `stripe`: plans are paid for at once. */
   provider: z.enum(['manual', 'stripe']),
-  /** What the account is on; null: it is on no plan. */
+  /** Plan of the account; null: it has no plan. */
   currentPlanId: z.nullable(id as IdSchema<'plan'>),
   /** The one that counts first. */
   products: z.array(heldProduct),
@@ -49,28 +49,28 @@ export const billing = z.looseObject({
   /** The payment provider knows the account: cards and invoices can be managed there. */
   hasPortal: z.boolean(),
 });
-/** How the account pays, and for what. */
+/** Payment method, plans and purchases of the account. */
 export type Billing = z.infer<typeof billing>;
 
 export const planSwitch = z.looseObject({
   plan,
   /** `now`: at once, and the difference is charged. `periodEnd`: once the period that is paid for is over. */
   takesEffect: z.enum(['now', 'periodEnd']),
-  /** When the plan changes. */
+  /** Time of the change. */
   at: timestamp,
-  /** What is charged at once, in the smallest unit of the currency; 0: nothing. */
+  /** Amount charged at once, in the smallest unit of the currency; 0: nothing. */
   dueMinor: z.int(),
-  /** What is left of the former plan and is credited. It is part of `dueMinor`. */
+  /** Credit for the rest of the former plan. It is part of `dueMinor`. */
   creditMinor: z.int(),
-  /** When the new plan is charged next. */
+  /** Time of the next charge for the new plan. */
   nextAt: timestamp,
-  /** What it costs then. */
+  /** Amount of that charge. */
   nextMinor: z.int(),
   currency: z.string(),
   /** The moment for which the amounts were worked out. */
   pricedAt: timestamp,
 });
-/** What a change of plan costs, and when it happens. */
+/** Price and time of a change of plan. */
 export type PlanSwitch = z.infer<typeof planSwitch>;
 
 /** Confirms a `PlanSwitch` that was shown. */
@@ -88,7 +88,7 @@ export const purchase = z.looseObject({
   currency: z.string(),
   /** `refunded`: the whole amount was paid back. */
   status: z.enum(['paid', 'granted', 'refunded']),
-  /** What was paid back of the amount so far; 0: nothing. */
+  /** Amount refunded so far; 0: nothing. */
   refundedMinor: z.int(),
   /** The last time that something was paid back. */
   refundedAt: z.nullable(timestamp),
@@ -109,18 +109,18 @@ export const receipt = z.looseObject({
 /** A purchase with everything that a receipt says. */
 export type Receipt = z.infer<typeof receipt>;
 
-/** What is written to an answer or a request. */
+/** Note with an answer or a request. */
 export const requestNote = z.string().check(z.trim(), z.maxLength(500));
 
-/** What was paid, in the smallest unit of the plan's currency; 0: a present. */
+/** Amount paid, in the smallest unit of the plan's currency; 0: a present. */
 export const paidAmount = z.int().check(z.minimum(0), z.maximum(100_000_000));
 
 export const productGrant = z.object({
   planId: id as IdSchema<'plan'>,
   amountMinor: paidAmount,
-  /** When it ends; null: after one interval of the plan, and never for a plan that is paid once. */
+  /** End of the grant; null: after one interval of the plan, and never for a plan that is paid once. */
   expiresAt: z.nullable(timestamp),
   note: requestNote,
 });
-/** What an admin gives to a person. */
+/** Plan that an admin gives to a person. */
 export type ProductGrant = z.infer<typeof productGrant>;

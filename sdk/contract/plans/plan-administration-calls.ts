@@ -4,7 +4,7 @@ import { clampedNumber, searchText, timestamp } from '../schemas/scalars';
 import { heldProduct, managedPlanRequest, paidAmount, productGrant, requestNote } from './billing';
 import { managedPlan, planDraft } from './plan';
 
-/** What those do who sell plans: operators, agency admins and resellers. */
+/** Calls of operators, agency admins and resellers, who sell plans. */
 export const planAdministrationCalls = {
   managedPlans: defineCall({
     method: 'GET',

@@ -3,7 +3,7 @@ import { DEFAULT_ACCOUNT_LIMITS } from '../account/user';
 import type { IdSchema } from '../schemas/ids';
 import { id } from '../schemas/scalars';
 
-/** What a plan can limit. */
+/** Limits that a plan can set. */
 export const LIMIT_NAMES = Object.keys(DEFAULT_ACCOUNT_LIMITS) as LimitName[];
 /** A limit of section 'Account limits' of docs/rules/limits-and-messages.md. */
 export type LimitName =
@@ -33,7 +33,7 @@ const limits = z.partial(
 );
 
 const interval = z.enum(['month', 'year', 'once']);
-/** How often a plan is paid for. */
+/** Billing interval. */
 export type PlanInterval = z.infer<typeof interval>;
 
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Three letters, for example EUR'));
@@ -51,7 +51,7 @@ export const plan = z.looseObject({
   /** Days before the first payment. */
   trialDays: z.int(),
   productGroup: z.looseObject({ name: z.string(), type: z.string() }),
-  /** What differs from the default limits. */
+  /** Limits that differ from the default. */
   limits: z.record(z.string(), z.number()),
   /** All limits of an account with this plan. */
   allLimits: z.record(z.string(), z.number()),
@@ -63,7 +63,7 @@ export const plan = z.looseObject({
   /** Counts for all people without another plan. */
   isDefault: z.boolean(),
 });
-/** What a tenant sells: a price, and what it limits and opens. */
+/** Plan of a tenant: a price, limits and features. */
 export type Plan = z.infer<typeof plan>;
 
 export const managedPlan = z.looseObject({ ...plan.shape, isArchived: z.boolean() });
@@ -90,5 +90,5 @@ export const planDraft = z.object({
   isDefault: z.boolean(),
   isArchived: z.boolean(),
 });
-/** What is typed about a plan. */
+/** Input for a plan. */
 export type PlanDraft = z.infer<typeof planDraft>;

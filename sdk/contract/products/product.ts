@@ -4,9 +4,12 @@ import { LONGEST_SOURCE_TEXT, rowProblem } from '../reviews/review';
 import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 
-/** Where products come from. `shopify`: the public list of a Shopify shop. `address`: a feed. `file`: a feed that was uploaded. */
+/**
+ * Source of products. `shopify`: the public list of a Shopify shop. `address`: a feed. `file`: a feed that was
+ * uploaded.
+ */
 export const productFeedKind = z.enum(['shopify', 'address', 'file']);
-/** Where products come from. */
+/** Source of products. */
 export type ProductFeedKind = z.infer<typeof productFeedKind>;
 
 const price = z.looseObject({
@@ -20,7 +23,7 @@ const productFacts = {
   /** Without markup. Empty: unknown. */
   description: z.string(),
   price: z.nullable(price),
-  /** What it cost before its price was reduced. Null: it is not reduced. */
+  /** Price before its reduction. Null: it is not reduced. */
   regularPrice: z.nullable(price),
   /** Page of the product. */
   url: z.nullable(z.string()),
@@ -43,7 +46,7 @@ export const externalProducts = z.looseObject({
   page: z.int(),
   /** In all pages. */
   totalResults: z.int(),
-  /** What went wrong with a feed; the products of the others are there. Null: nothing. */
+  /** Problem with a feed; the products of the others are there. Null: none. */
   problem: z.nullable(z.string()),
 });
 /** A page of products. */
@@ -60,7 +63,7 @@ export const productFeed = z.looseObject({
   /** Products that are stored: at most 1,000. */
   products: z.int(),
   refreshedAt: timestamp,
-  /** What went wrong when it was last read. Null: nothing. */
+  /** Problem of its last reading. Null: none. */
   problem: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -82,7 +85,10 @@ export const productFeedDraft = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('address'),
     ...addressed,
-    /** Of a table or text: label of the WHATWG Encoding Standard, such as `windows-1250`. Kept for later readings. Default: it is found. */
+    /**
+     * Encoding of a table or text: label of the WHATWG Encoding Standard, such as `windows-1250`. Kept for later
+     * readings. Default: detected.
+     */
     encoding: z.optional(textEncoding),
   }),
   z.object({ kind: z.literal('file'), name, text: feedText }),
@@ -96,7 +102,7 @@ export type ShopProduct = z.infer<typeof shopProduct>;
 
 export const understoodProducts = z.looseObject({
   format: z.enum(['google', 'csv', 'shopify']),
-  /** How the bytes at an address were read. Null: it is a file, a shop or a workbook. Absent from older servers. */
+  /** Encoding of the bytes at an address. Null: it is a file, a shop or a workbook. Absent from older servers. */
   encoding: z.optional(z.nullable(z.string())),
   /** The encoding was guessed or chosen: the bytes do not say it. Absent from older servers. */
   isGuess: z.optional(z.boolean()),
@@ -109,7 +115,7 @@ export const understoodProducts = z.looseObject({
   /** The first ten of them. */
   problems: z.array(rowProblem),
 });
-/** What a product feed was understood as. */
+/** Interpretation of a product feed. */
 export type UnderstoodProducts = z.infer<typeof understoodProducts>;
 
 /** Products that are read at once. */
@@ -120,7 +126,7 @@ export const productsInput = z.discriminatedUnion('kind', [
   /** A feed of the account. */
   z.object({ kind: z.literal('feed'), feed: id as IdSchema<'productFeed'> }),
 ]);
-/** Where products are read from. */
+/** Source to read products from. */
 export type ProductsInput = z.infer<typeof productsInput>;
 
 export const readProducts = z.looseObject({
@@ -132,7 +138,7 @@ export const readProducts = z.looseObject({
   unreadable: z.int(),
   /** The first ten of them. */
   problems: z.array(rowProblem),
-  /** What went wrong with a feed of the account; its products of before are there. Null: nothing. */
+  /** Problem with a feed of the account; its earlier products are there. Null: none. */
   problem: z.nullable(z.string()),
 });
 /** The products of a feed. */

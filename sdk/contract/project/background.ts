@@ -16,7 +16,7 @@ const placement = {
   position: z.optional(backgroundPosition),
 };
 
-/** What is behind a scene. Times in seconds into the file. */
+/** Background of a scene. Times in seconds into the file. */
 export const backgroundValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: hexColor }),
   z.object({ type: z.literal('image'), value: id as IdSchema<'media'>, ...placement }),
@@ -32,7 +32,7 @@ export const backgroundValue = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('lottie'),
     value: id as IdSchema<'media'>,
-    /** Where the animation lets something shine through. Default: white. */
+    /** Color behind transparent areas of the animation. Default: white. */
     color: z.optional(hexColor),
     ...placement,
   }),

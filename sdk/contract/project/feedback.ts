@@ -5,11 +5,11 @@ export const MAX_INDUSTRY = 80;
 /** Longest comment that is kept, characters. */
 export const MAX_COMMENT = 2000;
 
-/** What the user thinks of a finished video. */
+/** Opinion of the user on a finished video. */
 export const feedbackInput = z.object({
   /** Stars, 1 to 5. */
   score: z.int().check(z.gte(1), z.lte(5)),
-  /** What the video is for; '' when it was not said. */
+  /** Industry of the video; '' if unknown. */
   industry: z._default(z.string().check(z.trim(), z.maxLength(MAX_INDUSTRY)), ''),
   comment: z._default(z.string().check(z.trim(), z.maxLength(MAX_COMMENT)), ''),
 });

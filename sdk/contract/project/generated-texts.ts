@@ -12,7 +12,10 @@ export const textPlace = z.object({
 /** A text field of a scene in a project. */
 export type TextPlace = z.infer<typeof textPlace>;
 
-/** What the assistant wrote into a field, until a person has checked it. A field with another text belongs to who wrote that. */
+/**
+ * Text that the assistant wrote into a field, until a person has checked it. A field with another text was edited
+ * since.
+ */
 export const generatedText = z.looseObject({ ...textPlace.shape, value: z.string() });
-/** What the assistant wrote into a field, until a person has checked it. */
+/** Text that the assistant wrote into a field, until a person has checked it. */
 export type GeneratedText = z.infer<typeof generatedText>;

@@ -206,13 +206,13 @@ export const projectCalls = {
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
-      /** Of the texts, BCP 47, the most telling first. Default: as their letters say. */
+      /** Languages of the texts, BCP 47, the most telling first. Default: found from their letters. */
       languages: z.optional(z.array(z.string().check(z.maxLength(35))).check(z.maxLength(4))),
       /** Fields whose text is still the template's own, in its own language. Default: none. */
       sampleTexts: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
       /** An animation behind everything; shift in percent of the canvas. */
       backdrop: z.optional(placedFile),
-      /** What is behind the scene. Absent: it is not known, and texts get no scrim over it. */
+      /** Background of the scene. Absent: unknown; texts get no scrim over it. */
       background: z.optional(
         z.discriminatedUnion('type', [
           z.object({ type: z.literal('color'), color: hexColor }),

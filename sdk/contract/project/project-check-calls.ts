@@ -1,7 +1,7 @@
 import { defineCall } from '../call';
 import { projectCheck } from './project-check';
 
-/** What agents and scripts ask before they export a project. */
+/** Checks that agents and scripts make before they export a project. */
 export const projectCheckCalls = {
   checkProject: defineCall({
     method: 'GET',

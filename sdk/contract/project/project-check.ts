@@ -1,4 +1,4 @@
-/** What an editor would still change in a project before it is exported. */
+/** Recommended changes to a project before it is exported. */
 import * as z from 'zod/mini';
 import type { IdSchema } from '../schemas/ids';
 import { id } from '../schemas/scalars';
@@ -47,5 +47,5 @@ export const projectCheck = z.looseObject({
   /** In the order of the scenes. */
   findings: z.array(projectFinding),
 });
-/** What a check of a project has found. */
+/** Result of a project check. */
 export type ProjectCheck = z.infer<typeof projectCheck>;

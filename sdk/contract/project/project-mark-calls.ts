@@ -7,7 +7,10 @@ import { generatedText, textPlace } from './generated-texts';
 /** As many as a storyboard has at most: 30 scenes of 50 fields. */
 const MAX_CHECKED = 1500;
 
-/** What a person marks in a project beside its content. The first screen of the editor does not need it, so it is loaded with the first use. */
+/**
+ * Marks of a person in a project, beside its content. The first screen of the editor does not need them, so they are
+ * loaded with the first use.
+ */
 export const projectMarkCalls = {
   setDraft: defineCall({
     method: 'PUT',

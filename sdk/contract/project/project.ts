@@ -25,7 +25,7 @@ export const customisation = z.object({
   /** Default: the template's own. */
   background: z.optional(backgroundValue),
 });
-/** What a user changed in one scene. */
+/** Changes of a user in one scene. */
 export type Customisation = z.infer<typeof customisation>;
 
 export const projectAudio = z.object({ audioTrack: id as IdSchema<'audioSample'>, order: z.int().check(z.gte(0)) });
@@ -54,7 +54,10 @@ export const projectSave = z.object({
   audio: z.array(projectAudio).check(z.maxLength(200)),
   /** Null: the family's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  /** Of the texts, BCP 47: their capitals, letter forms and breaks. Null: as their letters say. Default: unchanged. */
+  /**
+   * Language of the texts, BCP 47: it sets capitals, letter forms and breaks. Null: found from their letters. Default:
+   * unchanged.
+   */
   language: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   /** Default: unchanged. */
   ratio: z.optional(ratio),
@@ -101,7 +104,7 @@ export const projectCreate = z.object({
   keep: z.optional(z.boolean()),
   /** Ask for a render at once. */
   render: z.optional(z.boolean()),
-  /** What that render makes. */
+  /** Choices for that render. */
   output: z.optional(renderChoices),
 });
 /** Body of `POST v1/project`. */
@@ -182,7 +185,7 @@ export const project = z.looseObject({
   /** Music of the account, which is heard in place of `audio`; null: none. */
   ownMusic: z.nullable(ownMusic),
   fontFamily: z.nullable(z.string()),
-  /** Of the texts, BCP 47. Null: as their letters say. Absent from older servers. */
+  /** Language of the texts, BCP 47. Null: found from their letters. Absent from older servers. */
   language: z.optional(z.nullable(z.string())),
   paletteOverride: z.array(hexColor),
   organisation: z.nullable(organisation),
@@ -205,7 +208,7 @@ const projectCompleteness = z.looseObject({
   images: z.int(),
 });
 
-/** What the list of projects shows. */
+/** Entry in the list of projects. */
 export const projectSummary = z.looseObject({
   id: id as IdSchema<'project'>,
   name: z.string(),
@@ -220,7 +223,7 @@ export const projectSummary = z.looseObject({
   /** As of the last save; null where that is not known yet. */
   completeness: z.nullable(projectCompleteness),
   lastBriefId: z.nullable(id as IdSchema<'brief'>),
-  /** How many renders it has had. */
+  /** Number of its renders. */
   renders: z.int(),
   ratio,
   kind: templateKind,
@@ -233,5 +236,5 @@ export const projectSummary = z.looseObject({
 /** A project as lists show it. */
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
-/** What a save answers: enough to know that it counted. */
+/** Answer to a save: enough to know that it counted. */
 export const projectSaved = z.looseObject({ id: id as IdSchema<'project'>, version: z.int(), updatedAt: timestamp });

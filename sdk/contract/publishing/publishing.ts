@@ -30,7 +30,7 @@ export const publishingConnection = z.looseObject({
 export type PublishingConnection = z.infer<typeof publishingConnection>;
 
 export const publishing = z.looseObject({
-  /** Those that the operator has set up. Empty: nothing can be published. */
+  /** Platforms that the operator has set up. Empty: nothing can be published. */
   platforms: z.array(z.looseObject({ platform, name: z.string() })),
   /** Oldest first. */
   connections: z.array(publishingConnection),
@@ -48,16 +48,16 @@ export type PublishingLoginStart = z.infer<typeof publishingLoginStart>;
 
 export const publishingLogin = z.object({
   platform,
-  /** What the platform added to the address on the way back. */
+  /** Parameters that the platform added to the address on the way back. */
   code: z.string().check(z.minLength(1), z.maxLength(2000)),
   state: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 /** Body of `POST v1/publishing/connection`. */
 export type PublishingLogin = z.infer<typeof publishingLogin>;
 
-/** Who can see a published video. `unlisted`: people with the link. */
+/** Visibility of a published video. `unlisted`: people with the link. */
 export const publicationPrivacies = ['public', 'unlisted', 'private'] as const;
-/** Who can see a published video. `unlisted`: people with the link. */
+/** Visibility of a published video. `unlisted`: people with the link. */
 export type PublicationPrivacy = (typeof publicationPrivacies)[number];
 
 const NO_BRACKETS = /^[^<>]*$/;
@@ -99,7 +99,7 @@ export const publication = z.looseObject({
   privacy: z.enum(publicationPrivacies),
   /** `waiting`: in the queue, or until the platform answers again. */
   status: z.enum(['waiting', 'uploading', 'done', 'failed', 'cancelled']),
-  /** Of the upload, 0 to 100. */
+  /** Progress of the upload, 0 to 100. */
   percentageComplete: z.int(),
   /** Page of the video, once it is there. */
   url: z.nullable(z.string()),
@@ -119,5 +119,5 @@ export const projectPublications = z.looseObject({
   /** The newest ten, newest first. */
   publications: z.array(publication),
 });
-/** Where a video was published, and whether it can be. */
+/** Publications of a video, and the platforms that are open to it. */
 export type ProjectPublications = z.infer<typeof projectPublications>;

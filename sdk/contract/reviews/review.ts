@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import type { IdSchema } from '../schemas/ids';
 import { id, timestamp } from '../schemas/scalars';
 
-/** Where reviews come from. `google` and `trustpilot` need a key of the server's operator. `file`: a CSV file. `text`: pasted text. */
+/**
+ * Source of reviews. `google` and `trustpilot` need a key of the server's operator. `file`: a CSV file. `text`: pasted
+ * text.
+ */
 export const reviewSourceKind = z.enum(['google', 'trustpilot', 'file', 'text']);
-/** Where reviews come from. */
+/** Source of reviews. */
 export type ReviewSourceKind = z.infer<typeof reviewSourceKind>;
 
 export const reviewSource = z.looseObject({
@@ -28,9 +31,9 @@ export const reviewUserSource = z.looseObject({
   url: z.nullable(z.string()),
   /** Reviews that are stored: at most 500. */
   reviews: z.int(),
-  /** When its reviews were last read. */
+  /** Time of the last reading. */
   refreshedAt: timestamp,
-  /** What went wrong when they were last asked for. Null: nothing. */
+  /** Problem of the last reading. Null: none. */
   problem: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -63,7 +66,7 @@ export const externalReviews = z.looseObject({
   page: z.int(),
   /** In all pages. */
   totalResults: z.int(),
-  /** What went wrong with a source; the reviews of the others are there. Null: nothing. */
+  /** Problem with a source; the reviews of the others are there. Null: none. */
   problem: z.nullable(z.string()),
 });
 /** A page of reviews. */
@@ -124,5 +127,5 @@ export const understoodReviews = z.looseObject({
   /** The first ten of them. */
   problems: z.array(rowProblem),
 });
-/** What a file or text was understood as. */
+/** Interpretation of a file or text. */
 export type UnderstoodReviews = z.infer<typeof understoodReviews>;

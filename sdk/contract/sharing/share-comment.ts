@@ -16,7 +16,7 @@ const commentText = z.string().check(z.trim(), z.minLength(1), z.maxLength(SHARE
 export const shareCommentCreate = z.object({
   /** The last part of the link's address. */
   token: z.string().check(z.maxLength(200)),
-  /** Of the visit, where the link has a password. */
+  /** Admission from the visit, if the link has a password. */
   admission: z.optional(z.string().check(z.maxLength(500))),
   author,
   text: commentText,
@@ -42,7 +42,7 @@ export const shareComment = z.looseObject({
   author: z.string(),
   /** Plain text. */
   text: z.string(),
-  /** Of the owner. Null: none yet. */
+  /** Reply of the owner. Null: none yet. */
   answer: z.nullable(z.string()),
   isDone: z.boolean(),
   createdAt: timestamp,

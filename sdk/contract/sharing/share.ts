@@ -9,7 +9,10 @@ export const SHARE_PASSWORD_MIN = 6;
 /** Characters of a link's password, at most. */
 export const SHARE_PASSWORD_MAX = 200;
 
-/** What is left out stays as it is; a new link without it has no end, no password and no download. */
+/**
+ * Settings of a share link. A field that is left out stays as it is; a new link then has no end, no password and no
+ * download.
+ */
 export const shareSettings = z.object({
   /** After it the link shows nothing. Null: never. */
   expiresAt: z.optional(z.nullable(timestamp)),
@@ -36,7 +39,7 @@ export const shareLink = z.looseObject({
   projectId: id as IdSchema<'project'>,
   /** Address of the page. Who has it sees the video. */
   url: z.string(),
-  /** When the export that it shows was begun. */
+  /** Start of the export that it shows. */
   exportedAt: timestamp,
   /** It shows the newest finished export of the project. */
   isNewest: z.boolean(),
@@ -52,7 +55,7 @@ export const shareLink = z.looseObject({
 /** The link of a video, as its owner sees it. */
 export type ShareLink = z.infer<typeof shareLink>;
 
-/** Whether a video can be shared, and its link. */
+/** State of sharing a video, and its link. */
 export const projectShare = z.looseObject({
   /** Name of the project, which visitors see as the title. */
   title: z.string(),
@@ -63,7 +66,7 @@ export const projectShare = z.looseObject({
   /** On the link, in the order of the video. */
   comments: z.array(shareComment),
 });
-/** Whether a video can be shared, and its link. */
+/** State of sharing a video, and its link. */
 export type ProjectShare = z.infer<typeof projectShare>;
 
 export const shareVisit = z.object({
@@ -71,7 +74,7 @@ export const shareVisit = z.object({
   token: z.string().check(z.maxLength(200)),
   /** As the visitor typed it. Links without a password ignore it. */
   password: z.optional(z.string().check(z.maxLength(SHARE_PASSWORD_MAX))),
-  /** Of an earlier answer, in place of the password. */
+  /** Admission from an earlier answer, in place of the password. */
   admission: z.optional(z.string().check(z.maxLength(500))),
   /** `countedOn` of the earlier answer in this session of the browser: the visit of that day is counted already. */
   countedOn: z.optional(z.iso.date()),

@@ -11,7 +11,7 @@ export const SUPPORT_TEXT = 5000;
 export const SUPPORT_FILES = 5;
 
 export const supportKind = z.enum(['question', 'idea']);
-/** What a thread is about: a question, or an idea for the product. */
+/** Kind of a thread: a question, or an idea for the product. */
 export type SupportKind = z.infer<typeof supportKind>;
 
 export const supportState = z.enum(['waiting', 'answered', 'closed']);
@@ -63,7 +63,7 @@ export const supportThreadSummary = z.looseObject({
   /** The person has not seen the newest answer. */
   isUnread: z.boolean(),
   createdAt: timestamp,
-  /** Of its newest message. */
+  /** Time of its newest message. */
   updatedAt: timestamp,
 });
 /** A thread in the list of the person. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** How a page's address is compared; the full address, case-sensitive (docs/rules/surveys.md#triggers). */
+/** Comparison of a page's full address, case-sensitive (docs/rules/surveys.md#triggers). */
 export const urlMatchRule = z.enum(['exactMatch', 'contains', 'startsWith', 'endsWith', 'notMatch', 'notContains']);
 export type UrlMatchRule = z.infer<typeof urlMatchRule>;
 
-/** What makes an action of a page without code: every part that is there must hold. */
+/** Conditions of an action without code: every part that is present must hold. */
 export const noCodeConfig = z.looseObject({
   /** The clicked element has exactly this HTML inside. Absent or empty: not compared. */
   innerHtml: z.optional(z.looseObject({ value: z.string() })),
@@ -13,10 +13,10 @@ export const noCodeConfig = z.looseObject({
   /** The page's full address matches. Absent or empty: every page. */
   pageUrl: z.optional(z.looseObject({ value: z.string(), rule: urlMatchRule })),
 });
-/** What fires an action without code: a click, a page, or both. */
+/** Trigger of an action without code: a click, a page, or both. */
 export type NoCodeConfig = z.infer<typeof noCodeConfig>;
 
-/** Whether anything at all can fire it: a part that is empty is none. */
+/** True if any event can fire it; an empty part counts as none. */
 export function firesEver({ innerHtml, cssSelector, pageUrl }: NoCodeConfig): boolean {
   return [innerHtml, cssSelector, pageUrl].some((part) => part !== undefined && part.value.trim() !== '');
 }

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** `#rgb` or `#rrggbb` (docs/rules/surveys.md#appearance). */
 export const surveyColor = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Invalid color'));
 
-/** Where a survey appears on the page. Only `center` has an overlay. */
+/** Position of a survey on the page. Only `center` has an overlay. */
 export const placement = z.enum(['bottomLeft', 'bottomRight', 'topLeft', 'topRight', 'center']);
-/** Where a survey appears on the page. */
+/** Position of a survey on the page. */
 export type Placement = z.infer<typeof placement>;
 
-/** What one survey changes of its product's settings; null and absent leave them. */
+/** Product settings that one survey overrides; null and absent keep them. */
 export const productOverwrites = z.object({
   brandColor: z.nullish(surveyColor),
   highlightBorderColor: z.nullish(surveyColor),

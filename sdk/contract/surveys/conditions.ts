@@ -12,7 +12,7 @@ const COMPARISONS = [
   'skipped',
 ] as const;
 
-/** Which conditions a rule of each type of question can have (docs/rules/surveys.md#questions). */
+/** Conditions that a rule of each type of question can have (docs/rules/surveys.md#questions). */
 export const CONDITIONS_OF: Readonly<Record<QuestionType, readonly LogicCondition[]>> = {
   fileUpload: ['uploaded', 'notUploaded'],
   openText: ['submitted', 'skipped'],

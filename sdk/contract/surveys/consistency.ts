@@ -1,4 +1,4 @@
-/** What makes a survey impossible to run although each of its fields is right. */
+/** Contradictions that make a survey impossible to run although each of its fields is right. */
 import { CONDITIONS_OF } from './conditions';
 import type { SurveyQuestion } from './question';
 import { END, RESERVED_QUESTION_IDS } from './reserved-ids';

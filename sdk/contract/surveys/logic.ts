@@ -24,10 +24,10 @@ export type LogicCondition = z.infer<typeof logicCondition>;
 export const logicRule = z.object({
   /** Absent: the rule never holds. */
   condition: z.optional(logicCondition),
-  /** What the answer is compared with. Absent for conditions that compare nothing, such as `skipped`. */
+  /** Value that the answer is compared with. Absent for conditions that compare nothing, such as `skipped`. */
   value: z.optional(z.union([z.string(), z.number(), z.array(z.string())])),
   /** A question's id or 'end'. A rule without one is never followed. */
   destination: z.optional(z.string()),
 });
-/** Where a question leads when its answer meets a condition. */
+/** Jump of a question when its answer meets a condition. */
 export type LogicRule = z.infer<typeof logicRule>;

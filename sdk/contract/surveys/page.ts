@@ -5,7 +5,7 @@ import { survey } from './survey';
 
 const text = (most: number) => z.nullish(z.string().check(z.maxLength(most)));
 
-/** What the visitor brings along; each field is needed only where the survey asks for it. */
+/** Credentials of the visitor; each field is needed only if the survey asks for it. */
 export const surveyKeys = z.object({
   /** `suId` of the link. */
   singleUseId: text(300),
@@ -15,7 +15,7 @@ export const surveyKeys = z.object({
   /** An operator's token: it opens drafts too, and nothing is stored. */
   preview: text(2000),
 });
-/** What a visitor of a survey page presents: link, checked email, PIN. */
+/** Credentials of a visitor of a survey page: link, checked email, PIN. */
 export type SurveyKeys = z.infer<typeof surveyKeys>;
 
 export const openingState = z.enum([
@@ -37,7 +37,7 @@ export const openingState = z.enum([
   /** Completed, full, or after its date. */
   'closed',
 ]);
-/** Which gate of a survey page the visitor is at. */
+/** Gate of a survey page that the visitor is at. */
 export type OpeningState = z.infer<typeof openingState>;
 
 export const surveyOpening = z.looseObject({
@@ -67,14 +67,14 @@ export const verificationRequest = z.object({
   query: text(2000),
 });
 
-/** What an operator shares of a survey. */
+/** Link and mail state of a shared survey. */
 export const surveySharing = z.looseObject({
   url: z.string(),
   /** URL that opens the page for a day in any state of the survey; nothing is stored. */
   previewUrl: z.string(),
   /** HTML of the first question, for an email. */
   mailHtml: z.string(),
-  /** Why this server sends no emails; null: it sends them. */
+  /** Reason why this server sends no emails; null: it sends them. */
   mailNotice: z.nullable(z.string()),
 });
 /** Addresses and HTML with which an operator shares a survey. */

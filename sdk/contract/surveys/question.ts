@@ -43,11 +43,11 @@ export const pictureChoice = z.object({
 export const shuffleOption = z.enum(['none', 'all', 'exceptLast']);
 export type ShuffleOption = z.infer<typeof shuffleOption>;
 
-/** What a text question asks for. It sets the keyboard and the check of the answer. */
+/** Kind of text that a question asks for. It sets the keyboard and the check of the answer. */
 export const textInputType = z.enum(['text', 'email', 'url', 'number', 'phone']);
 export type TextInputType = z.infer<typeof textInputType>;
 
-/** How the steps of a rating are drawn. */
+/** Symbols for the steps of a rating. */
 export const ratingScale = z.enum(['number', 'smiley', 'star']);
 export const ratingRange = z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(10)]);
 

@@ -1,4 +1,4 @@
-/** Where a rule can lead that is no question. */
+/** Target of a rule that is no question: the end. */
 export const END = 'end';
 
 /** The id of the choice that asks 'Please specify'. */

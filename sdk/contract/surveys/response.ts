@@ -37,16 +37,16 @@ const change = {
 /** Names in `data` that were not taken: unknown, or with an answer that does not fit the question. Absent: none. */
 export const ignoredNames = z.optional(z.array(z.string()));
 
-/** What is too long is cut: no answer is lost for the length of its page's address. */
+/** Cuts longer texts: no answer is lost because its page has a long address. */
 const cutText = (most: number) => z.string().check(z.overwrite((text) => text.slice(0, most)));
 
 export const responseMeta = z.object({
   /** The page. */
   url: z.optional(cutText(2000)),
-  /** What the page was reached by: a campaign, a mail. */
+  /** Source of the visit: a campaign, a mail. */
   source: z.optional(cutText(200)),
 });
-/** Where a response was given. The server cuts longer texts. */
+/** Context of a response. The server cuts longer texts. */
 export type ResponseMeta = z.infer<typeof responseMeta>;
 
 export const newSurveyResponse = z.object({
@@ -64,9 +64,9 @@ export const newSurveyResponse = z.object({
    * custom header would need that service's permission (CORS).
    */
   clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
-  /** What a protected survey gave when it was opened on its own page (`page.ts`). */
+  /** Admission that a protected survey gave when it was opened on its own page (`page.ts`). */
   admission: z.nullish(z.string().check(z.maxLength(2000))),
-  /** Where it was answered; further entries are dropped. */
+  /** Context of the answer; further entries are dropped. */
   meta: z.optional(responseMeta),
 });
 /** The first request of a response. Later ones are `SurveyResponseChange`. */

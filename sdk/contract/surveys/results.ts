@@ -1,4 +1,4 @@
-/** What operators see of their surveys: lists, answers as a table, answers as numbers. */
+/** Results of surveys for operators: lists, answers as a table, answers as numbers. */
 import * as z from 'zod/mini';
 import { timestamp } from '../schemas/scalars';
 import { surveyProduct } from './appearance';
@@ -16,12 +16,12 @@ export const surveyEnvironment = z.looseObject({
   id: z.string(),
   name: z.string(),
   product: surveyProduct,
-  /** What visitors have left, and how much they may leave. Only in the list of environments of newer servers. */
+  /** Remaining and total quota of visitors. Only in the list of environments of newer servers. */
   use: z.optional(
     z.looseObject({
       /** Responses of this calendar month, in UTC. */
       responses: quotaUse,
-      /** When responses count from zero again. */
+      /** Time at which the count of responses starts at zero again. */
       resetsAt: timestamp,
       people: quotaUse,
       /** Bytes of files of answers. */
@@ -128,7 +128,7 @@ export const surveyResults = z.looseObject({
   finished: count,
   /** Milliseconds of finished responses; null: none is known. */
   medianMs: z.nullable(z.number()),
-  /** Where people answered, the most frequent first, at most 10 each. */
+  /** Pages of the answers, the most frequent first, at most 10 each. */
   pages: z.array(answerCount),
   sources: z.array(answerCount),
   questions: z.array(questionResult),

@@ -1,4 +1,4 @@
-/** What operators do with the surveys of their tenant. The calls of widgets are in `survey-service.ts`. */
+/** Calls for operators about the surveys of their tenant. The calls of widgets are in `survey-service.ts`. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { clampedNumber, queryFlag, searchText, timestamp } from '../schemas/scalars';
@@ -42,7 +42,7 @@ const actionDraft = z.object({ name, noCodeConfig: z.optional(noCodeConfig) }).c
   }),
 );
 
-/** Which responses: all conditions hold. */
+/** Filter of responses: all conditions hold. */
 const responseFilter = {
   finished: z.optional(queryFlag),
   /** Anywhere in the answers or the user id, whatever the case. */

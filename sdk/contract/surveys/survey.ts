@@ -10,14 +10,14 @@ import { surveyIssues } from './consistency';
 import { questionId, surveyLink, surveyPicture, surveyQuestion } from './question';
 import { surveyTranslations } from './translation';
 
-/** Where a survey is shown. `web` is the widget; `link` and `email` have a page of their own. */
+/** Channel of a survey. `web` is the widget; `link` and `email` have a page of their own. */
 export const surveyType = z.enum(['web', 'email', 'link', 'mobile']);
-/** Where a survey is shown. */
+/** Channel of a survey. */
 export type SurveyType = z.infer<typeof surveyType>;
 export const surveyStatus = z.enum(['draft', 'inProgress', 'paused', 'completed']);
 /** Only a survey `inProgress` is shown and takes responses. */
 export type SurveyStatus = z.infer<typeof surveyStatus>;
-/** How often one visitor sees a survey: once, until a response, or every time. */
+/** Frequency for one visitor: once, until a response, or every time. */
 export const displayOption = z.enum(['displayOnce', 'displayMultiple', 'respondMultiple']);
 export type DisplayOption = z.infer<typeof displayOption>;
 
@@ -41,7 +41,7 @@ export const welcomeCard = z.object({
   fileUrl: z.optional(z.union([surveyPicture, z.literal('')])),
   /** Default: the widget's own word in the visitor's language. */
   buttonLabel: z.optional(text),
-  /** Whether the estimated time is shown. */
+  /** True: the estimated time is shown. */
   timeToFinish: z._default(z.boolean(), true),
 });
 /** The screen before the first question. */
@@ -57,7 +57,7 @@ export const thankYouCard = z.object({
 /** The screen after the last question. */
 export type ThankYouCard = z.infer<typeof thankYouCard>;
 
-/** What a link to a closed survey shows. */
+/** Message of a link to a closed survey. */
 const surveyClosedMessage = z.object({
   enabled: z.optional(z.boolean()),
   heading: z.optional(text),
@@ -74,7 +74,7 @@ const surveySingleUse = z.object({
 
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400));
 
-/** What an author decides; the service adds id, environment and timestamps. */
+/** Content that an author decides; the service adds id, environment and timestamps. */
 const content = {
   name: z.string().check(z.trim(), z.minLength(1, 'A name is needed'), z.maxLength(200)),
   type: z._default(surveyType, 'web'),
@@ -111,7 +111,7 @@ const content = {
   translations: z._default(surveyTranslations, {}),
 };
 
-/** What an author sends: a new survey, or the whole of a changed one. */
+/** Input of an author: a new survey, or the whole of a changed one. */
 export const surveyDraft = z.object(content).check((payload) => {
   for (const { path, message } of surveyIssues(payload.value)) {
     payload.issues.push({ code: 'custom', message, path, input: payload.value });

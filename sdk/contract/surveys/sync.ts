@@ -11,5 +11,5 @@ export const surveySync = z.looseObject({
   /** Absent or null for an anonymous visitor. */
   person: z.nullish(z.looseObject({ id: z.string(), userId: z.string() })),
 });
-/** What the widget knows of its environment until the next sync. */
+/** State of its environment that the widget keeps until the next sync. */
 export type SurveySync = z.infer<typeof surveySync>;

@@ -13,10 +13,10 @@ export const newSurveyUpload = z.object({
 /** Asks for an address to which a file of an answer can be sent. */
 export type NewSurveyUpload = z.infer<typeof newSurveyUpload>;
 
-/** Where the file goes. With `signingData` as X- headers (our own storage) or `presignedFields` as form fields (S3). */
+/** Target of the file. With `signingData` as X- headers (our own storage) or `presignedFields` as form fields (S3). */
 export const surveyUpload = z.looseObject({
   signedUrl: z.string(),
-  /** What the answer holds. */
+  /** Address that the answer holds. */
   fileUrl: z.string(),
   /** The name that was signed: newer clients send it as `X-File-Name` in place of the name that they know. */
   updatedFileName: z.string(),
@@ -25,5 +25,5 @@ export const surveyUpload = z.looseObject({
   /** Sent as form fields before the file. Null or absent: `signingData` applies. */
   presignedFields: z.nullish(z.record(z.string(), z.string())),
 });
-/** Where and how a file of an answer is sent. */
+/** Target and form fields for a file of an answer. */
 export type SurveyUpload = z.infer<typeof surveyUpload>;

@@ -72,7 +72,7 @@ export const packageFinding = z.looseObject({
   /** With `template_broken` and `template_unsupported`: the short name of what is wrong, for example `expression`. */
   feature: z.string(),
   message: z.string(),
-  /** What to do about it. */
+  /** Advice on how to fix it. */
   hint: z.string(),
   /** The moment that is meant, with a ring around the place. The address is signed, and good for some hours. */
   still: z.optional(z.looseObject({ url: z.string(), width: z.int(), height: z.int() })),
@@ -80,7 +80,7 @@ export const packageFinding = z.looseObject({
 /** One thing that the checker found in a package. */
 export type PackageFinding = z.infer<typeof packageFinding>;
 
-/** What is about to be imported. */
+/** Summary of the package that is about to be imported. */
 const described = z.looseObject({
   packageId: z.string(),
   name: z.string(),

@@ -24,14 +24,14 @@ const slugs = z._default(z.array(words(60)).check(z.maxLength(20)), []);
 /** A file of the package. */
 const assetFile = text(200).check(z.regex(/^assets\/[^/]/));
 
-/** What a save names a field by. */
+/** Reference of a field in saves. */
 const reference = text(100).check(z.regex(/^[A-Za-z0-9][\w.-]*$/));
 
 const fieldBase = {
   innerReference: reference,
   /** Label of the input. */
   name: words(100),
-  /** What of the chosen brand fills it, for example `NAME`, `WEBSITE`, `LOGO`, `PRIMARY_COLOR`. */
+  /** Value of the chosen brand that fills it, for example `NAME`, `WEBSITE`, `LOGO`, `PRIMARY_COLOR`. */
   dataField: z.optional(words(60)),
   dataType: z.optional(words(60)),
   /** Slots (`sid`) of the documents that show it. Default: the one of its `innerReference`. */
@@ -69,7 +69,7 @@ const background = z.strictObject({
     z.strictObject({ type: z.literal('image'), file: assetFile }),
     z.strictObject({ type: z.literal('video'), file: assetFile }),
   ]),
-  /** What a user may choose. */
+  /** Kinds that a user may choose. */
   allowed: z._default(z.array(z.enum(['color', 'image', 'video'])), ['color', 'image', 'video']),
 });
 
@@ -106,7 +106,7 @@ export const templateManifest = z.strictObject({
     z.refine((list) => new Set(list).size === list.length, { error: 'Names a ratio twice' }),
   ),
   durationSeconds: seconds.check(z.gte(1 / 30)),
-  /** When everything is in place: the still of posters. */
+  /** Time at which everything is in place: the still of posters. */
   keyframeSeconds: seconds,
   bpm: z._default(z.number().check(z.gte(20), z.lte(300)), 120),
   /** A kit of the library; null: silent. */

@@ -13,8 +13,8 @@ export const usageSummary = z.looseObject({
   pages: z.array(z.looseObject({ page: z.string(), views: count, users: count })),
   /** Last seen first, at most 50. */
   users: z.array(z.looseObject({ userId: z.int(), email: z.string(), events: count, lastSeenAt: timestamp })),
-  /** How many people of the period came this far; each step counts those of the step before. */
+  /** Number of people of the period who reached each step; each step counts those of the step before. */
   funnel: z.array(z.looseObject({ step: z.enum(['login', 'new_project', 'render', 'render_done']), users: count })),
 });
-/** How the tenant's people used the app in a period. Days are of UTC. */
+/** Usage of the app by the tenant's people in a period. Days are of UTC. */
 export type UsageSummary = z.infer<typeof usageSummary>;

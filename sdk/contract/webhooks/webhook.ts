@@ -18,7 +18,7 @@ export const webhookDraft = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)).check(z.minLength(1, 'Choose at least one event.'), z.maxLength(20)),
 });
 
-/** What is left out stays as it is. `isEnabled: true` also forgets earlier failures. */
+/** Change of a webhook. A field that is left out stays as it is. `isEnabled: true` also resets earlier failures. */
 export const webhookChange = z.object({
   url: z.optional(webhookUrl),
   events: z.optional(webhookDraft.shape.events),
@@ -33,7 +33,7 @@ export const webhook = z.looseObject({
   isEnabled: z.boolean(),
   /** Since when every delivery has failed. Null: the last one arrived, or there was none. */
   failingSince: z.nullable(timestamp),
-  /** When it was turned off because deliveries failed for days. Null: it was not. */
+  /** Time at which it was turned off because deliveries failed for days. Null: it was not. */
   turnedOffAt: z.nullable(timestamp),
   createdAt: timestamp,
 });
@@ -52,7 +52,7 @@ const webhookAttempt = z.looseObject({
   durationMs: z.int(),
   /** The first KB of the answer. */
   answer: z.string(),
-  /** Why no answer came; empty where one did. */
+  /** Reason for a missing answer; empty if one came. */
   error: z.string(),
 });
 

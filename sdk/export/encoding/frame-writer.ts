@@ -1,6 +1,9 @@
 /** Turns painted frames into a file. */
 export interface FrameWriter {
-  /** Where it is there, the canvas shows all frames once before the first one is added. Resolves when it may be painted on again. */
+  /**
+   * If present, the canvas shows all frames once before the first one is added. Resolves when it may be painted on
+   * again.
+   */
   look?(index: number): Promise<void>;
   /** The canvas shows frame `index`. Resolves when it may be painted on again. */
   add(index: number): Promise<void>;

@@ -14,7 +14,7 @@ export interface WriterOptions {
   readonly samples: StereoSamples | undefined;
 }
 
-/** What writes the format that was asked for. @throws SpotreelError `export_codec_unsupported` */
+/** Opens the writer of the requested format. @throws SpotreelError `export_codec_unsupported` */
 export async function openWriter({ request, canvas, sink, samples }: WriterOptions): Promise<FrameWriter> {
   const { format, film, video, audio, bitsPerSecond, isTransparent } = request;
   if (format === 'gif') return openGifFile(canvas, sink);

@@ -1,4 +1,4 @@
-/** What is below the animation of a scene. */
+/** Background below the animation of a scene. */
 import type { Size } from '../../scene/cover';
 
 export type FrameContext = OffscreenCanvasRenderingContext2D;

@@ -48,7 +48,7 @@ async function decodableTrack(input: Input, src: string): Promise<InputVideoTrac
   return track;
 }
 
-/** At whole px, as the server cuts it. */
+/** At whole pixels, as the server cuts it. */
 async function placeOf(
   track: InputVideoTrack,
   background: VideoBackground,

@@ -1,4 +1,4 @@
-/** Where the bytes of a file go. */
+/** Destination of the bytes of a file. */
 export interface FileSink {
   /** Length of the file so far. */
   readonly bytes: number;

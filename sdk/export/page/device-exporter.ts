@@ -11,13 +11,13 @@ import { decodeSound } from './decode-sound';
 import { MediaFiles } from './media-files';
 import { type ExportWorker, openExportWorker } from './open-export-worker';
 
-/** Where the worker is. */
+/** Address of the worker. */
 export interface DeviceExporterOptions {
   /** Address of `export-worker.js`. From another origin it runs where the page's policy allows `worker-src blob:`. */
   readonly workerUrl: string | URL;
 }
 
-/** How a composition is written. */
+/** Options of an export. */
 export interface DeviceExportOptions {
   /** Default `mp4`. */
   readonly format?: DeviceFormat;

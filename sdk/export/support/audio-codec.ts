@@ -1,4 +1,4 @@
-/** Which sound encoder of this browser a format takes. */
+/** Finds the sound encoder of this browser for a format. */
 import { SOUNDTRACK_SAMPLE_RATE } from '../../scene/soundtrack/plan';
 import type { DeviceFormat } from '../export-format';
 

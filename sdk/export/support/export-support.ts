@@ -1,4 +1,4 @@
-/** Which formats this browser can write, known before an export begins. */
+/** Formats that this browser can write, known before an export begins. */
 import type { Size } from '../../scene/cover';
 import { type DeviceFormat, EXPORT_FORMATS, formatFacts } from '../export-format';
 import { findAudioCodec } from './audio-codec';

@@ -1,4 +1,4 @@
-/** Which encoder of this browser writes a format. */
+/** Finds the encoder of this browser for a format. */
 import { FRAMES_PER_SECOND } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { DeviceFormat } from '../export-format';

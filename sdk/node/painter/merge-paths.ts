@@ -29,7 +29,7 @@ export function withMergedPaths(animation: LottieAnimation): LottieAnimation {
   });
 }
 
-/** What may still be spent. */
+/** Remaining budget. */
 interface Budget {
   curves: number;
 }

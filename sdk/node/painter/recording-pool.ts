@@ -1,7 +1,7 @@
 /**
  * The layers of Skia in Node. A canvas there records what is drawn and paints it later, and draws the record of another
- * canvas as one layer, within a rectangle. So a layer is a canvas of a few px that is never painted: its record is drawn
- * `SCALE` times larger.
+ * canvas as one layer, within a rectangle. So a layer is a canvas of a few pixels that is never painted: its record is
+ * drawn `SCALE` times larger.
  */
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D, Path2D as SkiaPath } from '@napi-rs/canvas';
 import { css } from '../../painter/color';
@@ -21,7 +21,7 @@ import type { PixelArea, PixelChange } from '../../painter/pixels/pixel-area';
 import { intersection, inverseOf, type Matrix, movedBounds, multiply, scaleOf, widened } from '../../painter/transform';
 import { type RecordArea, SkiaContext } from './skia-context';
 
-/** Px of the picture for each px of a record. A power of two, so that no coordinate is rounded. */
+/** Pixels of the picture per pixel of a record. A power of two, so that no coordinate is rounded. */
 const SCALE = 64;
 /** In the coordinates of what is drawn: beyond every picture. */
 const FAR = 1e5;
@@ -47,18 +47,18 @@ export class RecordingPool implements LayerPool {
   readonly #pile: SkiaContext[] = [];
   #used = 0;
 
-  /** Px of the picture. */
+  /** Size of the picture in px. */
   constructor(widthPx: number, heightPx: number) {
     this.#widthPx = widthPx;
     this.#heightPx = heightPx;
   }
 
-  /** Whether it was made for a picture of so many px. */
+  /** True if it was made for a picture of this size. */
   isFor(widthPx: number, heightPx: number): boolean {
     return widthPx === this.#widthPx && heightPx === this.#heightPx;
   }
 
-  /** Draws over what the canvas shows; `matrix` leads to its px. */
+  /** Draws over the content of the canvas; `matrix` maps to its pixels. */
   paint(context: SKRSContext2D, matrix: Matrix, draw: (context: Context2D) => void): void {
     this.#record(multiply([1 / SCALE, 0, 0, 1 / SCALE, 0, 0], matrix), draw, (record) => {
       const { width, height } = record;
@@ -70,7 +70,7 @@ export class RecordingPool implements LayerPool {
     return new SkiaPath() as unknown as Path2D;
   }
 
-  /** Patterns of this canvas are smoothed even where each px of theirs is one of the picture. */
+  /** Patterns of this canvas are smoothed even if each of their pixels is one of the picture. */
   fillWithTiles(context: Context2D, tile: PixelArea, bounds: Bounds): void {
     const back = inverseOf((context as SkiaContext).matrix);
     if (!back) return;
@@ -249,7 +249,7 @@ export class RecordingPool implements LayerPool {
     return createCanvas(Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE));
   }
 
-  /** Whole px of the picture and its reach that hold the bounds, and one more on each side for smooth edges. */
+  /** Whole pixels of the picture and its reach that hold the bounds, and one more on each side for smooth edges. */
   #areaOf(matrix: Matrix, bounds: Bounds | undefined, reach: number): RecordArea {
     if (!bounds) return [0, 0, Math.ceil(this.#widthPx / SCALE), Math.ceil(this.#heightPx / SCALE)];
     const beyond = Math.ceil(Math.min(MOST_REACH_PX, reach * scaleOf(matrix) * SCALE));
@@ -272,14 +272,14 @@ function pictureOfTile(tile: PixelArea): DecodedPicture {
   return picture;
 }
 
-/** How a layer is drawn. */
+/** Drawing options of a layer. */
 interface DrawnLayer {
   readonly alpha: number;
   readonly blend: GlobalCompositeOperation;
   readonly area: RecordArea;
 }
 
-/** A part of a record, painted, with its px changed. */
+/** Paints a part of a record and changes its pixels. */
 function changedPicture(record: Canvas, area: RecordArea, change: PixelChange, matrix: Matrix): Canvas {
   const [x, y, width, height] = area;
   const canvas = createCanvas(width * SCALE, height * SCALE);

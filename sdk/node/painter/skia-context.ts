@@ -7,7 +7,7 @@ import type { DecodedPicture } from '../../painter/decoded-picture';
 import type { Context2D } from '../../painter/layer-pool';
 import { IDENTITY, type Matrix, multiply } from '../../painter/transform';
 
-/** X, y, width, height; px of a record. */
+/** X, y, width, height, in px of a record. */
 export type RecordArea = readonly [number, number, number, number];
 
 export interface RecordedLayer {
@@ -16,7 +16,7 @@ export interface RecordedLayer {
   readonly picture?: Canvas;
 }
 
-/** How a soft layer is drawn. Defaults: over what is there, all of it. */
+/** Drawing options of a soft layer. Defaults: over what is there, all of it. */
 export interface SoftLayer {
   readonly blend?: GlobalCompositeOperation | undefined;
   readonly area?: RecordArea | undefined;
@@ -72,7 +72,7 @@ export class SkiaContext implements Context2D {
   #dashes: readonly number[] = [];
   #hasClip = false;
 
-  /** `pxPerUnit`: px of the picture for each px of the canvas. */
+  /** `pxPerUnit`: pixels of the picture per pixel of the canvas. */
   constructor(
     readonly canvas: Canvas,
     pxPerUnit: number,
@@ -191,7 +191,7 @@ export class SkiaContext implements Context2D {
     this.#skia.drawCanvas(record, 0, 0);
   }
 
-  /** Draws a part of a record, or a picture of it, as one layer; px of the canvas. */
+  /** Draws a part of a record, or a picture of it, as one layer, in px of the canvas. */
   drawLayer(
     { record, picture }: RecordedLayer,
     area: RecordArea,
@@ -210,8 +210,8 @@ export class SkiaContext implements Context2D {
   }
 
   /**
-   * Draws a record as one layer that is blurred and moved; px of the canvas. `area`: what the blur reaches. Default: all, since what
-   * lies beyond the picture may move into it.
+   * Draws a record as one layer that is blurred and moved, in px of the canvas. `area`: what the blur reaches. Default:
+   * all, since what lies beyond the picture may move into it.
    */
   drawSoftLayer(record: Canvas, { sigma, x, y }: Softening, alpha: number, { blend, area }: SoftLayer = {}): void {
     const { width, height } = this.canvas;
@@ -235,7 +235,7 @@ export class SkiaContext implements Context2D {
     this.#appliedMatrix = matrix;
   }
 
-  /** Whether less than half of the px remain: smaller copies of the picture are made then, for each frame anew. */
+  /** True if less than half of the pixels remain: then smaller copies of the picture are made, for each frame anew. */
   #isHalved({ width, height }: DecodedPicture, drawnWidth: number, drawnHeight: number): boolean {
     const [a, b, c, d] = this.#matrix;
     const across = (Math.hypot(a, b) * drawnWidth) / width;

@@ -17,7 +17,7 @@ const DOWN = 3;
 interface BlurValues {
   readonly sigma: number;
   readonly axis: 'both' | 'across' | 'down';
-  /** Whether what lies at the edge of the layer goes on outside of it. */
+  /** True: the pixels at the edge of the layer continue outside of it. */
   readonly hasEdges: boolean;
 }
 
@@ -59,7 +59,7 @@ function drawBlurred(drawing: Drawing, values: BlurValues, { context, frame, opt
   options.pool.lay(context, layingOf(values, drawing.boundsAt(frame)), (layer) => drawing.draw(layer, frame, options));
 }
 
-/** Canvases blur both axes alike: one alone is blurred px by px. */
+/** Canvases blur both axes alike: one alone is blurred pixel by pixel. */
 function layingOf({ sigma, axis }: BlurValues, bounds: Bounds): Laying {
   if (axis === 'both') return { sigma, bounds };
   const reach = BLUR_REACH * sigma;

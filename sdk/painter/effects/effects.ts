@@ -67,7 +67,7 @@ const DRAWN: Readonly<Record<Exclude<EffectKind, ColorEffectKind>, Effect>> = {
   grain: withGrain,
 };
 
-/** Whether they show more than the layer in its colors. */
+/** True if the layer has effects or styles. */
 export function hasEffects({ ef = [], sy = [] }: LottieLayer): boolean {
   return effectsOf(ef).length + (sy as readonly unknown[]).length > 0;
 }

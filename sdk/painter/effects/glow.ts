@@ -39,7 +39,7 @@ export function withGlow(drawing: Drawing, effect: LottieEffect): Drawing {
   };
 }
 
-/** What is darker than the threshold becomes transparent; what is brighter stays the more the brighter it is. */
+/** Makes pixels darker than the threshold transparent; brighter ones stay the more the brighter they are. */
 function brightPartChange(threshold: number): PixelChange {
   const span = Math.max(1, 255 - threshold);
   return ({ data }) => {

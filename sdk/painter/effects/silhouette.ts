@@ -15,7 +15,7 @@ export interface Silhouette {
   readonly sigma: number;
   readonly x: number;
   readonly y: number;
-  /** How many times more opaque its soft edge is: from 1 on. */
+  /** Factor of the opacity of its soft edge: from 1 on. */
   readonly spread: number;
 }
 

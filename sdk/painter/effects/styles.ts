@@ -29,7 +29,7 @@ interface LottieStyle {
 
 /** `sr` of an inner glow that comes from the middle. */
 const FROM_CENTER = 2;
-/** What is inside is drawn first, so that shadows of the layer get no shadows in them. */
+/** Drawing order. Styles inside the layer come first, so that shadows of the layer get no shadows in them. */
 const ORDER: readonly StyleKind[] = ['inner glow', 'inner shadow', 'outer glow', 'drop shadow'];
 
 /** Throws `Unpaintable`. */
@@ -86,7 +86,7 @@ function silhouetteReader(style: LottieStyle, kind: StyleKind): (frame: number) 
   };
 }
 
-/** How much faster the spread of a glow grows, as Skottie has it. */
+/** Growth of the spread of a glow, as Skottie has it. */
 const GLOW_EXPONENT = 0.2;
 const MOST_FACTOR = 1e6;
 

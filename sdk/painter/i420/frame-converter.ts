@@ -1,7 +1,7 @@
 /** Converts painted frames to what the encoder takes: three eighths of the bytes, and no conversion in another process. */
 import { BLOCK_PX, conversionModule } from './conversion-code';
 
-/** What is used of WebAssembly: the types of Node do not describe it. */
+/** Used part of WebAssembly: the types of Node do not describe it. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
   readonly Module: new (code: Uint8Array<ArrayBuffer>) => object;
@@ -11,7 +11,7 @@ declare const WebAssembly: {
 /** Bytes of a page of WebAssembly's memory. */
 const PAGE_BYTES = 65536;
 
-/** Px. */
+/** Size in px. */
 export interface ConvertedSize {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface FrameConverter {
   convert(rgba: Uint8Array | Uint8ClampedArray): Uint8Array<ArrayBuffer>;
 }
 
-/** Whether frames of this size can be converted. */
+/** True if frames of this size can be converted. */
 export function isConvertible({ width, height }: ConvertedSize): boolean {
   return width % 2 === 0 && height % 2 === 0 && width >= BLOCK_PX;
 }

@@ -83,7 +83,7 @@ export function pairs(first: number, second: number): Code {
 /** The same 32 bits in each of four lanes. */
 export const fourOf = (value: number): Code => [...int(value), SIMD, 0x11];
 export const and = (left: Code, right: Code): Code => [...left, ...right, SIMD, 0x4e];
-/** Of 16 bits, filled with zeros. */
+/** Shifts of 16-bit lanes, filled with zeros. */
 export const shiftEightRight = (value: Code): Code => [...value, ...int(8), SIMD, 0x8d, 1];
 export const addEight = (left: Code, right: Code): Code => [...left, ...right, SIMD, 0x8e, 1];
 export const addFour = (left: Code, right: Code): Code => [...left, ...right, SIMD, 0xae, 1];

@@ -15,7 +15,7 @@ import { type Shutter, shutterOf } from './motion-blur';
 import { PaintedLayer } from './painted-layer';
 import { solidDrawing } from './solid';
 
-/** What layers refer to. */
+/** References of layers. */
 interface Scope {
   readonly assets: ReadonlyMap<string, LottieAsset>;
   readonly pictures: Pictures;

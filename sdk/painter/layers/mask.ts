@@ -28,9 +28,9 @@ export interface Mask {
   readonly outline: Reader<Outline>;
   /** Percent. */
   readonly opacity: Reader<number>;
-  /** Px of the edge, across and down. */
+  /** Softness of the edge in px, across and down. */
   readonly feather: Reader<readonly number[]>;
-  /** Px that the outline moves outward. */
+  /** Distance in px that the outline moves outward. */
   readonly expansion: Reader<number>;
 }
 
@@ -54,7 +54,7 @@ export function layerMaskOf({ mode, inv = false, pt, o, f, x }: LottieMask): Mas
   };
 }
 
-/** Whether the outline at the frame is its edge. */
+/** True if the outline at the frame is its edge. */
 export function hasPlainEdge({ isInverted, feather, expansion }: Mask, frame: number): boolean {
   return !isInverted && expansion.at(frame) === 0 && featherAt(feather, frame) === 0;
 }

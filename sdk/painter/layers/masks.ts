@@ -7,7 +7,7 @@ import { boundsOf, draw } from '../outlines/curves';
 import { brightnessToOpacity } from '../pixels/brightness';
 import { drawMask, hasPlainEdge, type LottieMask, layerMaskOf, type Mask, type MaskMode } from './mask';
 
-/** What each mode does to the opacity of the masks before it. */
+/** Blending of each mode with the masks before it. */
 const BLENDS: Readonly<Record<MaskMode, GlobalCompositeOperation>> = {
   a: 'source-over',
   s: 'destination-out',

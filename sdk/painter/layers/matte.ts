@@ -4,7 +4,7 @@ import { brightnessToOpacity } from '../pixels/brightness';
 import { intersection, union } from '../transform';
 import type { PaintedLayer } from './painted-layer';
 
-/** How a matte (`tt`) cuts. 1 keeps what the matte covers. */
+/** Modes of a matte (`tt`). 1 keeps what the matte covers. */
 const INVERTED = 2;
 const BRIGHT = 3;
 const DARK = 4;

@@ -4,7 +4,7 @@ import { css } from '../color';
 import { fillEverything } from '../fill-everything';
 import type { Bounds, Context2D, LayerPool } from '../layer-pool';
 
-/** When the shutter of a composition opens and closes, and how many moments are painted at most. */
+/** Times at which the shutter of a composition opens and closes, and the largest number of painted moments. */
 export interface Shutter {
   /** Frames after the frame: mostly before it. */
   readonly opens: number;
@@ -18,9 +18,9 @@ const MOST_SAMPLES = 16;
 /** Degrees of a whole frame. */
 const WHOLE_FRAME = 360;
 const MOST_ANGLE = 720;
-/** Px between two moments: closer ones look the same. */
+/** Distance in px between two moments: closer ones look the same. */
 const STEP_PX = 1.5;
-/** Px: a smaller movement is not seen. */
+/** Least visible movement in px. */
 const LEAST_TRAVEL_PX = 0.5;
 /** Shares are whole parts of 255, which all hosts draw alike. */
 const PARTS = 255;
@@ -46,7 +46,7 @@ export type LayerCorner = readonly [number, number];
 /** Moments at which it is looked whether a layer moves. */
 export const WATCHED_MOMENTS = 4;
 
-/** Px that the point that moves most goes from one moment to the next, in all. 0 where nothing is shown. */
+/** Total distance in px of the point that moves most. 0 if nothing is shown. */
 export function travelOf(moments: readonly (readonly LayerCorner[])[]): number {
   const travel = moments.slice(1).reduce((sum, points, index) => {
     const before = moments[index] ?? points;
@@ -57,7 +57,7 @@ export function travelOf(moments: readonly (readonly LayerCorner[])[]): number {
   return Number.isFinite(travel) ? travel : 0;
 }
 
-/** How many moments show a movement over so many px; 1: it is not seen. */
+/** Number of moments that show a movement over `travelPx`; 1: it is not seen. */
 export function sampleCount({ mostSamples }: Shutter, travelPx: number): number {
   if (travelPx < LEAST_TRAVEL_PX) return 1;
   return Math.min(mostSamples, Math.max(2, Math.ceil(travelPx / STEP_PX)));

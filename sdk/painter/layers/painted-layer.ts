@@ -28,13 +28,13 @@ import {
 /** A layer that is a picture and nothing else. */
 interface LayerPicture {
   readonly picture: DecodedPicture;
-  /** Leads from px of the picture to the coordinates of the context. */
+  /** Matrix from pixels of the picture to the coordinates of the context. */
   readonly matrix: Matrix;
   /** 0 to 1. */
   readonly opacity: number;
 }
 
-/** What a layer shows, in its place and for its time. */
+/** Content of a layer, in its place and for its time. */
 export class PaintedLayer implements Drawing {
   readonly makeup: Makeup;
   readonly #layer: LottieLayer;

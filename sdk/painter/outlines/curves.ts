@@ -11,7 +11,7 @@ export interface Outline {
 
 /** Chords that a curve is measured with. */
 const CHORDS = 24;
-/** Px; a canvas strokes no line without length, but a dot has round ends. */
+/** Length of a dot in px; a canvas strokes no line without length, but a dot has round ends. */
 const DOT = 1e-3;
 
 export function lengthOf(curves: readonly Curve[]): number {
@@ -84,7 +84,7 @@ function curveLength(curve: Curve): number {
   return chordsOf(curve).at(-1) ?? 0;
 }
 
-/** How far from the start the ends of the chords are. */
+/** Distances of the ends of the chords from the start. */
 function chordsOf(curve: Curve): number[] {
   let length = 0;
   let x = curve[0];

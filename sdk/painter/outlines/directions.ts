@@ -2,7 +2,7 @@
 import type { Curve } from './curves';
 import type { OutlinePoint } from './vertices';
 
-/** Px within which points are one. */
+/** Distance in px within which points are one. */
 export const SAME_POINT = 1e-3;
 
 /** Unit vector along the curve at one of its ends. */
@@ -28,7 +28,7 @@ export function unitVector(from: OutlinePoint, to: OutlinePoint): OutlinePoint |
   return length < SAME_POINT ? undefined : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-/** Of two lines by a point and a direction each; undefined where they are parallel. */
+/** Crossing of two lines, each a point and a direction; undefined if they are parallel. */
 export function crossing(
   from: OutlinePoint,
   along: OutlinePoint,

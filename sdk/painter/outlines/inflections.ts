@@ -1,4 +1,4 @@
-/** Where curves bend the other way. */
+/** Inflection points of curves. */
 import { type Curve, halvesAt } from './curves';
 
 /** Nearer to an end of a curve than this, its parameter splits nothing. */

@@ -1,11 +1,11 @@
-/** Where two curves cross. */
+/** Crossings of two curves. */
 import { type Curve, curvePointAt } from './curves';
 
 /** Straight parts that each curve is searched in. */
 const CHORDS = 24;
 /** Steps of Newton's method from the crossing of two chords to that of the curves. */
 const STEPS = 3;
-/** Of a parameter, for the slope of a curve. */
+/** Step of a parameter, for the slope of a curve. */
 const NEAR = 1e-4;
 
 /** Parameters on both. */
@@ -36,7 +36,7 @@ function within(parameter: number): number {
   return Math.min(1, Math.max(0, parameter));
 }
 
-/** How many chords of a length each has to go until the chords cross; undefined for parallel ones. */
+/** Number of chords of a length that each has to go until the chords cross; undefined for parallel ones. */
 function sharesToMeet(before: Curve, after: Curve, [one, other]: Meeting, length: number): Meeting | undefined {
   const [x0, y0] = curvePointAt(before, one);
   const [x1, y1] = curvePointAt(before, one + length);

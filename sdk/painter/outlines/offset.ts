@@ -16,7 +16,7 @@ const ROUND = 2;
 const BEVEL = 3;
 
 interface Corners {
-  /** Px outward. */
+  /** Distance outward in px. */
   readonly amount: number;
   /** `lj` of a shape: 1 miter, 2 round, 3 bevel. */
   readonly join: number;
@@ -148,7 +148,7 @@ function clampUnit(value: number): number {
   return Math.min(1, Math.max(-1, value));
 }
 
-/** Px outward, whichever way the outline goes. */
+/** Moves an outline outward by `px`, in either direction of the outline. */
 export function expandedOutline(outline: Outline, px: number): Outline {
   if (px === 0) return outline;
   const area = outline.curves.reduce((sum, [x0, y0, , , , , x, y]) => sum + (x0 * y - x * y0), 0);

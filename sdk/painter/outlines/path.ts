@@ -8,7 +8,7 @@ type Point = readonly [number, number];
 
 /** As in a Lottie document. */
 export interface PathValue {
-  /** Whether the last point is joined to the first. */
+  /** True: the last point is joined to the first. */
   readonly c: boolean;
   /** Points, px. */
   readonly v: readonly Point[];

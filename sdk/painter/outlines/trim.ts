@@ -100,7 +100,7 @@ function spansOf([from, to]: Ends): readonly Ends[] {
   return [last, first];
 }
 
-/** What the ends leave of an outline that begins at `start` of a line with the length `total`, px. */
+/** Parts that the ends leave of an outline that begins at `start` of a line with the length `total`, in px. */
 function partsWithin(outline: Outline, start: number, total: number, ends: Ends): readonly Outline[] {
   if (ends[1] - ends[0] >= 1) return [outline];
   const length = lengthOf(outline.curves);

@@ -5,7 +5,7 @@ const RED = 0.2126;
 const GREEN = 0.7152;
 const BLUE = 0.0722;
 
-/** What is bright becomes opaque, what is dark transparent. */
+/** Makes bright pixels opaque and dark ones transparent. */
 export function brightnessToOpacity({ data }: PixelArea): void {
   for (let index = 0; index < data.length; index += 4) {
     const alpha = data[index + 3] ?? 0;

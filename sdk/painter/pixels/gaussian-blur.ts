@@ -1,10 +1,10 @@
 /**
- * A Gaussian blur of px. It is exact for small deviations. For larger ones, three averages over windows come close, as the filters of
- * SVG do it: https://www.w3.org/TR/filter-effects/#feGaussianBlurElement
+ * A Gaussian blur of pixels. It is exact for small deviations. For larger ones, three averages over windows come close,
+ * as the filters of SVG do it: https://www.w3.org/TR/filter-effects/#feGaussianBlurElement
  */
 import type { PixelArea } from './pixel-area';
 
-/** Px: from here on, windows are close enough. */
+/** Least deviation in px for which windows are close enough. */
 const LEAST_WINDOW_SIGMA = 2;
 const WINDOWS = 3;
 /** Length of a window by the standard deviation, as SVG has it. */
@@ -67,7 +67,7 @@ function lineBlur(sigma: number, length: number): LineBlur {
 
 type Pass = (from: Float32Array, to: Float32Array) => void;
 
-/** Windows of an even length lie half a px beside their middle: two on either side, the third is longer by one. */
+/** Windows of an even length lie half a pixel beside their middle: two on either side, the third is longer by one. */
 function windowPasses(sigma: number): readonly Pass[] {
   const length = Math.floor(sigma * WINDOW_BY_SIGMA + 0.5);
   const half = Math.floor(length / 2);

@@ -1,14 +1,14 @@
-/** Px of grain, which a tile repeats. They are the same on each host, since they follow from integers alone. */
+/** Pixels of grain, which a tile repeats. They are the same on each host, since they follow from integers alone. */
 import type { PixelArea } from './pixel-area';
 
-/** Px across and down. A power of two: places in it are the last bits of a number. */
+/** Width and height in px. A power of two: places in it are the last bits of a number. */
 export const GRAIN_SIDE = 512;
 const BITS = Math.log2(GRAIN_SIDE);
 
 let grayTile: PixelArea | undefined;
 let colorTile: PixelArea | undefined;
 
-/** Black and white, or the colors between them, each px with another opacity: as many of one as of another. */
+/** Black and white, or the colors between them, each pixel with another opacity: as many of one as of another. */
 export function grainTile(isColored: boolean): PixelArea {
   if (isColored) {
     colorTile ??= createTile(true);
@@ -18,7 +18,7 @@ export function grainTile(isColored: boolean): PixelArea {
   return grayTile;
 }
 
-/** Where the tile begins at a frame, px. */
+/** Start of the tile at a frame, in px. */
 export function grainOffset(frame: number): { readonly x: number; readonly y: number } {
   const mixed = mixedBits(Math.floor(frame) + 1);
   return { x: mixed % GRAIN_SIDE, y: (mixed >>> BITS) % GRAIN_SIDE };

@@ -6,7 +6,7 @@ import type { Reader } from './reader';
 /** Chords that a curve is measured with, as many as in lottie-web. */
 const CHORDS = 150;
 
-/** Whether the way to the next keyframe has a tangent. */
+/** True if the way to the next keyframe has a tangent. */
 export function isCurved({ to = [], ti = [] }: Pick<LottieKeyframe, 'to' | 'ti'>): boolean {
   return [...to, ...ti].some((value) => value !== 0);
 }

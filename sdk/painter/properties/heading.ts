@@ -1,4 +1,4 @@
-/** Which way a position moves. */
+/** Direction in which a position moves. */
 import type { LottieProperty, LottieTransform } from '../../scene/lottie';
 import { changingSpan } from '../../scene/property-value';
 import { type Reader, stillReader } from './reader';

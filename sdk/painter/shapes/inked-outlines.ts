@@ -21,7 +21,7 @@ interface MovedOutlines {
   readonly matrix: Matrix | undefined;
 }
 
-/** What a style colors at a frame. */
+/** Outlines that a style colors at a frame. */
 interface MadeOutlines {
   readonly frame: number;
   readonly bounds: Bounds;

@@ -7,7 +7,7 @@ import type { Reader } from '../properties/reader';
 import { IDENTITY, type Matrix, multiply, type Placing, placingOf } from '../transform';
 import { isOutline, isStyle, modifierOf } from './items';
 
-/** What one path is at a frame. */
+/** Outlines of one path at a frame. */
 export type MergeOperand = Reader<readonly Outline[]>;
 
 /** From the first listed to the last. Undefined where one is colored by itself, or repeated. Throws `Unpaintable`. */

@@ -12,7 +12,7 @@ export interface ShapeStyle {
   coverAt(frame: number): number | undefined;
   /** Its one color, of a fill; undefined for others. */
   colorAt(frame: number): Color | undefined;
-  /** Px that it may cover beyond its outlines. */
+  /** Distance in px that it may cover beyond its outlines. */
   reachAt(frame: number): number;
   /** Draws the outline at the frame; `tint` in place of its color. */
   draw(context: Context2D, path: Path2D, frame: number, tint?: Color): void;

@@ -22,7 +22,7 @@ export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
   return drawingsOf(items, { isText: false, styles: [], modifiers: [], groups: [] });
 }
 
-/** What reaches into a group from below it. */
+/** Modifiers and styles that reach into a group from below it. */
 interface Reach {
   /** Within a letter or a word that the text compiler made: these are side by side. */
   readonly isText: boolean;

@@ -1,4 +1,4 @@
-/** What is behind a scene, placed as the renderer places it. */
+/** Background of a scene, placed as the renderer places it. */
 import type { Pictures } from '../../painter/picture';
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { CanvasBackdrop } from '../compiling/canvas-messages';

@@ -3,7 +3,7 @@ import type { Pictures } from '../../painter/picture';
 import { drawingOf, type SceneDrawing } from '../../painter/scene-drawing';
 import type { LottieAnimation } from '../../scene/lottie';
 
-/** What the painter makes of a document. */
+/** Drawing of a document by the painter. */
 export type DocumentDrawing = SceneDrawing | 'unknown' | 'unpaintable';
 
 export class SceneDocuments {
@@ -27,7 +27,7 @@ export class SceneDocuments {
     return document ? document.drawing : 'unknown';
   }
 
-  /** Whether the painter has read it. */
+  /** True if the painter has read it. */
   isRead(documentId: number): boolean {
     return this.#documents.get(documentId)?.isRead ?? true;
   }

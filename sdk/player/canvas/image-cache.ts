@@ -1,9 +1,9 @@
 /** Pictures that scenes show, fetched once and kept while memory allows. */
 import type { DecodedPicture } from '../../painter/decoded-picture';
 
-/** Px of the longer side: a photograph has several times what even a dense screen shows. */
+/** Longer side in px: a photograph has several times what even a dense screen shows. */
 const MAX_PX = 2560;
-/** Of all pictures together, at 4 bytes a px. */
+/** Limit of all pictures together, at 4 bytes a pixel. */
 const MAX_BYTES = 128e6;
 
 export interface ImageCacheOptions {
@@ -63,7 +63,7 @@ export class ImageCache {
     this.#loading.delete(address);
   }
 
-  /** Those that were not used for longest go first. */
+  /** Drops the least recently used first. */
   #dropOld(kept: ReadonlySet<string>): void {
     let bytes = [...this.#pictures.values()].reduce((sum, picture) => sum + bytesOf(picture), 0);
     for (const [address, picture] of this.#pictures) {

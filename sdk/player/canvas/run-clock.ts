@@ -1,4 +1,4 @@
-/** Which frame of a running video is due, by a clock that the page started. */
+/** Due frame of a running video, by a clock that the page started. */
 import { FRAMES_PER_SECOND } from '../../scene/composition';
 import type { StageRun } from '../compiling/canvas-messages';
 
@@ -8,7 +8,7 @@ const SAME_CLOCK_MS = 1000;
 const QUICK_MS = 7;
 /** Share of the last frame in the mean cost. */
 const WEIGHT = 0.2;
-/** Of a frame: rounded times stay on their own frame. */
+/** Part of a frame: rounded times stay on their own frame. */
 const TOLERANCE = 0.003;
 
 export class RunClock {

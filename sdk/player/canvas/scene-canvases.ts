@@ -1,4 +1,7 @@
-/** What a scene worker paints: canvases of the page, and stills. It has the scenes that it compiled, and those that the page sends. */
+/**
+ * Paintings of a scene worker: canvases of the page, and stills. It has the scenes that it compiled, and those that the
+ * page sends.
+ */
 import { CanvasPool } from '../../painter/canvas-pool';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { FromCanvas, SceneStillRequest, ToCanvas } from '../compiling/canvas-messages';
@@ -90,7 +93,7 @@ export class SceneCanvases {
     for (const canvas of this.#canvases.values()) canvas.arrived(documentId);
   }
 
-  /** What a canvas names is kept, and the newest version of each scene. */
+  /** Keeps the documents that a canvas names, and the newest version of each scene. */
   #dropOld(): void {
     const named = [...this.#canvases.values()].flatMap(({ documents }) => documents);
     this.#documents.keep(new Set([...named, ...this.#newest.values()]));

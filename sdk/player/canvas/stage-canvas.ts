@@ -14,7 +14,7 @@ import { type StagePosition, StageScenes } from './stage-scenes';
 
 /** A new version whose pictures do not come is painted without them after so long. */
 const PICTURE_PATIENCE_MS = 2000;
-/** What was compiled and painted here, and was not named by the page within this time, never will be. */
+/** Time after which a compiled and painted scene that the page has not named never will be. */
 const NAME_PATIENCE_MS = 2500;
 /** A canvas without a size waits for nothing. */
 const UNSEEN = { isComplete: true, lacksBackdrop: false } as const;
@@ -23,11 +23,11 @@ export interface StageCanvasPorts {
   readonly drawingOf: (documentId: number) => DocumentDrawing;
   readonly pictures: ImageCache;
   readonly createPool: () => CanvasPool;
-  /** When a frame is painted that was asked for: now, or behind the messages that wait. */
+  /** Schedules the painting of a requested frame: now, or behind the messages that wait. */
   readonly schedule: (paint: () => void) => void;
   readonly onPainted: (painted: PaintedFrame) => void;
   readonly onUnpainted: (documentId: number, refusal: PaintRefusal) => void;
-  /** Whether a scene is refused whose picture cannot be had, in place of being painted without. */
+  /** True: a scene with an unavailable picture is refused, not painted without it. */
   readonly refusesUnreadable: boolean;
 }
 
@@ -42,7 +42,7 @@ export class StageCanvas {
   #isDue = false;
   #isClosed = false;
   #painted: PaintedFrame | undefined;
-  /** What the canvas shows, as text: the same is not painted again. */
+  /** State on the canvas, as text: the same is not painted again. */
   #look = '';
   #latePictures: ReturnType<typeof setTimeout> | undefined;
   #isPatient = true;
@@ -68,7 +68,7 @@ export class StageCanvas {
     return this.#scenes.documentsFrom(this.#frame);
   }
 
-  /** Px of the screen. */
+  /** Sets the size in px of the screen. */
   resize(width: number, height: number): void {
     if (width === this.#canvas.width && height === this.#canvas.height) return;
     Object.assign(this.#canvas, { width, height });
@@ -183,7 +183,10 @@ export class StageCanvas {
     this.#report(position, { isComplete: missing.length === 0, lacksBackdrop: behind.some(isUnreadable) });
   }
 
-  /** Whole px of the screen differ a little from the shape of the composition. Where they differ more, another size is on its way. */
+  /**
+   * Whole pixels of the screen differ a little from the shape of the composition. If they differ more, another size is
+   * on its way.
+   */
   #hasShape(): boolean {
     const { width = 0, height = 0 } = this.#scenes.timeline ?? {};
     return Math.abs(this.#canvas.width * (height / width) - this.#canvas.height) < 4;
@@ -210,7 +213,7 @@ export class StageCanvas {
     });
   }
 
-  /** Whether it could be. */
+  /** Returns false if it could not be drawn. */
   #draw(
     context: OffscreenCanvasRenderingContext2D,
     drawing: SceneDrawing,
@@ -242,7 +245,7 @@ export class StageCanvas {
     this.#isPatient = true;
   }
 
-  /** What fails while it is drawn leaves the states of the contexts as they were then. */
+  /** An error while drawing leaves the states of the contexts as they were then. */
   #startAnew(position: StagePosition): void {
     const { width, height } = this.#canvas;
     this.#pool = this.#ports.createPool();

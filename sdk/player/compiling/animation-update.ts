@@ -16,7 +16,7 @@ export interface LayerUpdate {
   readonly layer: LottieLayer;
 }
 
-/** What the page has got. */
+/** Animation that the page has. */
 export interface SentAnimation {
   readonly requestId: number;
   readonly animation: LottieAnimation;
@@ -49,7 +49,7 @@ function isSame(a: LottieLayer, b: LottieLayer | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What did not change is shared with `base`. */
+/** Applies layer updates. Unchanged parts are shared with `base`. */
 export function applyChanges(base: LottieAnimation, changes: readonly LayerUpdate[]): LottieAnimation {
   if (changes.length === 0) return base;
   const replaced = (layers: readonly LottieLayer[], asset: number) => {

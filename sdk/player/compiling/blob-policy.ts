@@ -1,7 +1,8 @@
 /**
- * Whether a worker out of a blob is worth a try. Pages cannot read a policy that came in a header, and a try that is refused is
- * reported in the console. So a policy in the page itself is read, and a refusal is remembered. It counts for the page that refused,
- * as other pages of the site may have another policy. It ends with the tab, and with a reload: the policy may be another one then.
+ * Decides if a worker out of a blob is worth a try. Pages cannot read a policy that came in a header, and a try that is
+ * refused is reported in the console. So a policy in the page itself is read, and a refusal is remembered. It counts
+ * for the page that refused, as other pages of the site may have another policy. It ends with the tab, and with a
+ * reload: the policy may be another one then.
  */
 const KEY = 'spotreel.blob-worker-refused';
 
@@ -28,7 +29,7 @@ function wasRefusedBefore(): boolean {
   }
 }
 
-/** Of the page as it was loaded: a path that a script has pushed since has the same policy. */
+/** Key of the page as it was loaded: a path that a script has pushed since has the same policy. */
 function pageKey(): string {
   return `${KEY} ${new URL(navigation()?.name ?? location.href).pathname}`;
 }

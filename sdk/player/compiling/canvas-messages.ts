@@ -1,4 +1,4 @@
-/** What the page and the scene worker say about canvases that the worker paints. */
+/** Messages of the page and the scene worker about canvases that the worker paints. */
 
 import type { HexColor } from '../../base/color';
 import type { Id } from '../../contract/schemas/ids';
@@ -23,7 +23,7 @@ export interface StageScene {
 
 /** All that a canvas shows over time. */
 export interface StageTimeline {
-  /** Px of the composition. */
+  /** Size in px of the composition. */
   readonly width: number;
   readonly height: number;
   /** In the order of time. */
@@ -32,9 +32,9 @@ export interface StageTimeline {
 
 /** A video that plays by the clock of the one who paints it. */
 export interface StageRun {
-  /** When frame 0 was, or would have been, on show: milliseconds since 1970. */
+  /** Time at which frame 0 was, or would have been, on show: milliseconds since 1970. */
   readonly zeroAtMs: number;
-  /** When this was written, by the same clock. */
+  /** Time of sending, by the same clock. */
   readonly sentAtMs: number;
   /** The frame before it is the last one. */
   readonly endFrame: number;
@@ -46,7 +46,7 @@ export interface SceneStillRequest {
   /** Frame of the scene. */
   readonly frame: number;
   readonly backdrop: CanvasBackdrop;
-  /** Px of the picture. */
+  /** Size in px of the picture. */
   readonly width: number;
   readonly height: number;
 }
@@ -55,9 +55,9 @@ export type ToCanvas =
   /** A document that the worker did not compile, or no longer has. */
   | { readonly type: 'document'; readonly documentId: number; readonly animation: LottieAnimation }
   | { readonly type: 'canvas'; readonly canvasId: number; readonly canvas: OffscreenCanvas }
-  /** Px of the screen. */
+  /** Size in px of the screen. */
   | { readonly type: 'resize'; readonly canvasId: number; readonly width: number; readonly height: number }
-  /** What there is to show; null: nothing. */
+  /** Timeline to show; null: nothing. */
   | { readonly type: 'timeline'; readonly canvasId: number; readonly timeline: StageTimeline | null }
   /** Rests at a frame of the composition. */
   | { readonly type: 'show'; readonly canvasId: number; readonly frame: number }
@@ -78,8 +78,8 @@ export interface PaintedFrame {
 }
 
 /**
- * Why a scene is not painted. `unknown`: the document is not here. `unpaintable`: it has what the painter does not know.
- * `unreadable`: one of its pictures may be shown by the page and not be read.
+ * Reason why a scene is not painted. `unknown`: the document is not here. `unpaintable`: it has what the painter does
+ * not know. `unreadable`: one of its pictures may be shown by the page and not be read.
  */
 export type PaintRefusal = 'unknown' | 'unpaintable' | 'unreadable';
 

@@ -1,4 +1,7 @@
-/** What the scene worker does, without the worker: templates come in once, requests are compiled in order, canvases painted. */
+/**
+ * Core of the scene worker, without the worker: templates come in once, requests are compiled in order, canvases
+ * painted.
+ */
 import { isSpotreelError, messageOf } from '../../base/errors';
 import { compileScene, type SceneTemplate, textsOf } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';

@@ -10,9 +10,9 @@ import type {
 } from './canvas-messages';
 
 export interface SceneCanvas {
-  /** Px of the screen. */
+  /** Sets the size in px of the screen. */
   resize(width: number, height: number): void;
-  /** What there is to show; null: nothing. A frame is asked for after it. */
+  /** Sets the timeline; null: nothing to show. A frame is asked for after it. */
   setTimeline(timeline: StageTimeline | null): void;
   /** Rests at a frame of the composition. */
   show(frame: number): void;

@@ -56,7 +56,7 @@ interface Job {
 
 /** Once a worker has broken down more often, another one would too. */
 const MAX_RESTARTS = 3;
-/** What could not start is tried again with a scene that is asked for so much later: the server may be well again. */
+/** Time after a failed start before the next request starts a worker again: the server may be well again. */
 const START_AGAIN_MS = 30_000;
 
 /**
@@ -79,7 +79,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   readonly #jobs = new Map<number, Job>();
   /** By scene: the last animation that came, and with which request. */
   readonly #last = new Map<number, { requestId: number; animation: LottieAnimation }>();
-  /** What went over once: the id that it went under. */
+  /** Ids of the objects that were sent. */
   #sentIds = new WeakMap<object, number>();
   /** Compiled there, or sent: the number that the worker knows it under. */
   #documentIds = new WeakMap<LottieAnimation, number>();
@@ -89,7 +89,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   #opened: WorkerLink | undefined;
   #isDisposed = false;
   #restarts = 0;
-  /** When nothing could start; undefined: it has started, or was not tried. */
+  /** Time at which no start succeeded; undefined: it has started, or was not tried. */
   #failedAtMs: number | undefined;
   #requests = 0;
   #sentCount = 0;

@@ -1,4 +1,4 @@
-/** How the page talks to what compiles its scenes, whether that is a worker or the page's own thread. */
+/** Connection of the page to the compiler of its scenes: a worker or the page's own thread. */
 import type { FromWorker, ToWorker } from './worker-messages';
 
 export interface WorkerLink {
@@ -15,7 +15,7 @@ export interface WorkerEvents {
   readonly onBreakdown: () => void;
 }
 
-/** Where the files are. */
+/** Addresses of the files. */
 export interface WorkerPlace {
   readonly workerUrl: string | URL;
   readonly fontsUrl: string | URL;

@@ -1,4 +1,4 @@
-/** What the page and the scene worker say to each other. */
+/** Messages between the page and the scene worker. */
 
 import type { SpotreelErrorCode } from '../../base/error-codes';
 import type { Id } from '../../contract/schemas/ids';

@@ -1,4 +1,4 @@
-/** What the page and the composer's worker say to each other. */
+/** Messages between the page and the composer's worker. */
 import type { ComposeOptions, MusicComposition } from '../../audio/compose';
 import type { ComposerKit } from '../../audio/kit';
 import type { SpotreelErrorCode } from '../../base/error-codes';

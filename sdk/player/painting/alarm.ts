@@ -13,7 +13,7 @@ export class Alarm {
     this.#work = work;
   }
 
-  /** Whether it will ring. */
+  /** True if it will ring. */
   get isSet(): boolean {
     return this.#dueAt !== undefined;
   }

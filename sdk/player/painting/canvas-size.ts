@@ -1,6 +1,9 @@
-/** Follows the size of an element in px of the screen: its own size, and the density, which changes with zoom and screen. */
+/**
+ * Follows the size of an element in pixels of the screen: its own size, and the density, which changes with zoom and
+ * screen.
+ */
 
-/** Px of the longer side: no screen shows more of a picture. */
+/** Longer side in px: no screen shows more of a picture. */
 const MAX_PX = 3840;
 
 /** Calls with each size, also with the first. Returns what ends it. */

@@ -1,4 +1,4 @@
-/** Where the fields of a scene are in the window: the painter says where they are in the document. */
+/** Positions of the fields of a scene in the window: the painter gives those in the document. */
 import { type FieldBoundsAt, fieldBoundsOf } from '../../painter/field-bounds';
 import type { CompiledScene } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';

@@ -8,7 +8,7 @@ export function pageContext(width: number, height: number): OffscreenCanvasRende
   return contextOf(canvas);
 }
 
-/** Throws where browsers draw none. `isRead`: its px are read again and again. */
+/** Throws if browsers draw none. `isRead`: its pixels are read again and again. */
 export function contextOf(canvas: HTMLCanvasElement, isRead = false): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: isRead });
   if (!context) throw new Error('This browser draws no canvas.');
@@ -16,7 +16,7 @@ export function contextOf(canvas: HTMLCanvasElement, isRead = false): OffscreenC
   return context as unknown as OffscreenCanvasRenderingContext2D;
 }
 
-/** What may be shown and not be read is shown by an element. */
+/** Cache of the page. A picture that may be shown and not read is shown by an element. */
 export function pagePictures(): ImageCache {
   return new ImageCache({
     async showUnread(address) {

@@ -47,7 +47,7 @@ export class Rest {
     this.#work();
   };
 
-  /** Whether something is put off. */
+  /** True while something is put off. */
   get isDue(): boolean {
     return this.#alarm.isSet;
   }

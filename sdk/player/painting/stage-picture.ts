@@ -48,7 +48,7 @@ export class StagePicture {
   readonly #videos: VideoBackdrops;
   readonly #rest = new Rest(() => this.#follow('resting'));
   readonly #reopen = new Alarm(() => this.#reopenWorker());
-  /** What no worker may paint, and what nothing can paint. */
+  /** Scenes that no worker may paint, and scenes that nothing can paint. */
   readonly #unreadable = new WeakSet<LottieAnimation>();
   readonly #unpaintable = new WeakSet<LottieAnimation>();
   readonly #reported = new WeakSet<LottieAnimation>();
@@ -62,7 +62,7 @@ export class StagePicture {
   #frame = 0;
   #position: ScenePosition | undefined;
   #painted: PaintedFrame | undefined;
-  /** What the painter plays by; undefined at rest. */
+  /** Start time of the painter; undefined at rest. */
   #zeroAtMs: number | undefined;
   #playing: Playing | undefined;
   #fallback: { readonly animation: LottieAnimation; readonly element: HTMLElement | undefined } | undefined;
@@ -102,14 +102,14 @@ export class StagePicture {
     if (playing && index !== this.#position.index) this.#videos.prepare(this.#sceneAfter());
   }
 
-  /** Where the fields of the scene on show are in the window, from back to front. */
+  /** Positions in the window of the fields of the scene on show, from back to front. */
   fields(): FieldBox[] {
     const { scene, frame } = this.#position ?? {};
     if (!scene || frame === undefined || this.#fallback) return [];
     return fieldBoxesOf(scene, frame, this.#picture.getBoundingClientRect());
   }
 
-  /** Whether the frame on show is painted: no movement is under way, and no still replaces the scene. */
+  /** True if the frame on show is painted: no movement is under way, and no still replaces the scene. */
   get isExact(): boolean {
     return this.#isPainted && !this.#fallback && !this.#rest.isDue;
   }
@@ -225,7 +225,7 @@ export class StagePicture {
     if (this.#position) this.#videos.show(this.#position, pace);
   }
 
-  /** What is painted is seen from now on, with the video behind it. */
+  /** Shows the painted frame from now on, with the video behind it. */
   #see(surface: Surface | undefined, painted: PaintedFrame): void {
     if (!surface || surface !== this.#surface) return;
     this.#painted = painted;

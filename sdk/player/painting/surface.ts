@@ -36,7 +36,7 @@ export function stageTimelineOf(
   };
 }
 
-/** What of a background is painted on the canvas: all but videos. */
+/** Part of a background that is painted on the canvas: all but videos. */
 export function backdropOf(background: CompiledScene['background']): CanvasBackdrop {
   return background.type === 'video' ? { type: 'none' } : background;
 }

@@ -1,11 +1,11 @@
-/** When which part of which sample sounds. Pure: the same plan whatever plays it. */
+/** Schedule of the parts of samples. Pure: the same plan whatever plays it. */
 import { isEqual } from '../../base/equal';
 import { type AudioCut, type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../../scene/composition';
 
-/** What the soundtrack depends on. */
+/** Inputs of the soundtrack. */
 export type Track = Pick<Composition, 'audio' | 'audioFadeSeconds' | 'durationFrames'>;
 
-/** How loud a sound is at a moment; between two of them it changes evenly. */
+/** Volume at a moment; between two of them it changes evenly. */
 export interface LevelPoint {
   /** From the moment of starting, seconds. */
   readonly delaySeconds: number;
@@ -26,7 +26,7 @@ export interface PlannedSound {
 
 export interface SoundPlan {
   readonly sounds: readonly PlannedSound[];
-  /** Of everything together: the fade at the end of the picture. The first point is the moment of starting. */
+  /** Volume of everything together: the fade at the end of the picture. The first point is the moment of starting. */
   readonly levels: readonly LevelPoint[];
 }
 
@@ -89,8 +89,8 @@ function levelsOf({ fadeInSeconds, fadeOutSeconds }: AudioCut, lengthSeconds: nu
 }
 
 /**
- * Where the music starts in what a decoder delivered, seconds: decoders with gapless support have already dropped the
- * lead-in. `decodedSeconds` is the length of all that it delivered.
+ * Start of the music in the decoder's output, seconds: decoders with gapless support have already dropped the lead-in.
+ * `decodedSeconds` is the length of all that it delivered.
  */
 export function leadInOf(
   { leadInSamples, contentSamples, sampleRate }: Pick<AudioSegment, 'leadInSamples' | 'contentSamples' | 'sampleRate'>,
@@ -100,7 +100,7 @@ export function leadInOf(
   return surplus > leadInSamples / 2 ? leadInSamples / sampleRate : 0;
 }
 
-/** Whether two compositions sound alike. */
+/** True if two compositions sound alike. */
 export function soundsAlike(a: Track, b: Track): boolean {
   return (
     a.durationFrames === b.durationFrames &&

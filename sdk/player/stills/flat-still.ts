@@ -1,4 +1,4 @@
-/** A scene's still as px of a small canvas. A picture costs the page nothing, however much is drawn in it. */
+/** A scene's still as a small canvas. A picture costs the page nothing, however much is drawn in it. */
 import { CanvasPool } from '../../painter/canvas-pool';
 import { drawingOf } from '../../painter/scene-drawing';
 import type { CompiledScene } from '../../scene/composition';
@@ -11,7 +11,7 @@ import { contextOf, pageContext, pagePictures } from '../painting/page-canvas';
 import { backdropOf } from '../painting/surface';
 import { secondsAt } from '../timeline';
 
-/** Px: a still of a list is not larger, not even on a dense screen. */
+/** Width in px: a still of a list is not larger, not even on a dense screen. */
 const WIDTH_PX = 320;
 const QUALITY = 0.85;
 const COVERING = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
@@ -90,7 +90,7 @@ function stillCanvas({ widthPx, heightPx }: Size): HTMLCanvasElement {
   return canvas;
 }
 
-/** Its px, on a canvas of the same size. */
+/** Copies its pixels to a canvas of the same size. */
 export function copyCanvas(from: HTMLCanvasElement): HTMLCanvasElement {
   const copy = stillCanvas({ widthPx: from.width, heightPx: from.height });
   contextOf(copy, true).drawImage(from, 0, 0);
@@ -100,7 +100,7 @@ export function copyCanvas(from: HTMLCanvasElement): HTMLCanvasElement {
 /** A seek or a download that takes longer leaves the place empty. */
 const PATIENCE_MS = 3000;
 
-/** Whether the video has the frame that it was brought to; false when that does not come. */
+/** Resolves with true once the video has the frame that it was moved to, with false if that does not come. */
 async function readyFrame(video: HTMLVideoElement): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {

@@ -8,7 +8,7 @@ interface NamedField {
   readonly dataField?: string | null | undefined;
 }
 
-/** What a scene's template says of its fields. */
+/** Fields of a scene's template. */
 export interface SceneFields {
   readonly texts: readonly (NamedField & { readonly defaultValue: string; readonly maxLength: number })[];
   readonly images: readonly NamedField[];

@@ -4,7 +4,7 @@ import { storable } from '../../base/storable-text';
 import type { BatchField } from '../../contract/batch/batch';
 import { colorNames } from './color-names';
 
-/** Why a cell cannot fill its field. */
+/** Reason why a cell cannot fill its field. */
 export type CellProblem =
   | { readonly code: 'empty' }
   | {
@@ -16,18 +16,21 @@ export type CellProblem =
   | { readonly code: 'image_unknown' }
   | { readonly code: 'color_unknown' };
 
-/** What a cell may be, besides what its field says. */
+/** Rules for a cell besides those of its field. */
 export interface CellRules {
   /** Leave the field as it is, or refuse. */
   readonly emptyValues: 'refuse' | 'keep';
-  /** Whether an image of the account has this name. */
+  /** True if an image of the account has this name. */
   readonly isFile: (name: string) => boolean;
 }
 
-/** What a cell is for its field; null leaves the field as it is. */
+/** Value of a cell for its field; null leaves the field as it is. */
 export type CellResult = { readonly value: string | null } | { readonly problem: CellProblem };
 
-/** What a product has only while its price is reduced: an empty cell empties the field, as the sample would be wrong. */
+/**
+ * Values that a product has only while its price is reduced: an empty cell empties the field, as the sample would be
+ * wrong.
+ */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['REGULAR_PRICE', 'DISCOUNT']);
 
 /** A text as it is shown, a color as `#rrggbb`, an image's link or name. */
@@ -50,7 +53,7 @@ export function readCell(
   return excess > 0 ? { problem: { code: 'too_long', excess } } : { value: text };
 }
 
-/** Whether it is an http(s) address without a password. Whether an image lies there is seen when it is fetched. */
+/** True for an http(s) address without a password. An image at the address is checked only when it is fetched. */
 export function isImageLink(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { username, password, hostname } = new URL(text);

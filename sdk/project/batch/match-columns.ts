@@ -1,7 +1,8 @@
 /**
- * Which column of a table fills which field. Names are compared without case, accents and signs. A column named as a field
- * fills it. One that names a fact of the brand, such as a website, fills it in every scene. What is left is
- * matched by how similar the names are. A column with a data field, such as the price of a product, fills it once in every scene.
+ * Matches of the columns of a table with fields. Names are compared without case, accents and signs. A column named as
+ * a field fills it. One that names a fact of the brand, such as a website, fills it in every scene. What is left is
+ * matched by how similar the names are. A column with a data field, such as the price of a product, fills it once in
+ * every scene.
  */
 import type { BatchField } from '../../contract/batch/batch';
 

@@ -45,7 +45,7 @@ export function brandEdits(
   return readable.filter((edit) => changes(project, edit));
 }
 
-/** What a field shows by palette and brand alone. */
+/** Color of a field by palette and brand alone. */
 export function plainColor(own: readonly HexColor[], palette: readonly HexColor[], brand: Brand | null): PlainColor {
   return ({ defaultValue, dataField }) =>
     suitingColor(brand, { defaultValue, dataField }, own, palette) ?? inPalette(defaultValue, own, palette);
@@ -64,7 +64,7 @@ export interface BrandSwitch {
   readonly palette: readonly HexColor[];
 }
 
-/** Those that are set, most important first. */
+/** Brand colors that are set, most important first. */
 export function brandColors(brand: Brand): readonly HexColor[] {
   return BRAND_COLOR_NAMES.map((name) => brand[name]).filter((color): color is HexColor =>
     /^#[0-9a-f]{6}$/.test(color),
@@ -89,7 +89,7 @@ function fontEdits({ fontFamily }: EditorProject, { brand, before }: BrandSwitch
   return before?.font && before.font === fontFamily ? [{ type: 'set-font', value: null }] : [];
 }
 
-/** What a scene takes from the brand beside the palette. */
+/** Edits that apply the brand to a scene, beside the palette. */
 export function sceneEdits(
   project: EditorProject,
   { templates }: ProjectContext,

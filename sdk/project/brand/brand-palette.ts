@@ -41,7 +41,7 @@ export function brandPalette(style: readonly HexColor[], brand: readonly HexColo
 }
 
 /**
- * Whether a brand color can take the part of the palette at `index`, which the style gives to `own`. It must contrast
+ * True if a brand color can take the part of the palette at `index`, which the style gives to `own`. It must contrast
  * with the background, have no other part, and be gray exactly where the style's color is gray.
  */
 export function suitsPart(brand: HexColor, own: HexColor, palette: readonly HexColor[], index: number): boolean {

@@ -1,4 +1,4 @@
-/** How a brand is sent (docs/rules/forms.md#brands): which fields are dropped, emptied, or go as a file. */
+/** Request of a brand (docs/rules/forms.md#brands): which fields are dropped, emptied, or sent as a file. */
 import type { HexColor } from '../../base/color';
 import { SpotreelError } from '../../base/errors';
 import { isHttpUrl, toHttpUrl } from '../../base/link';

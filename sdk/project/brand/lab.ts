@@ -38,7 +38,7 @@ export function distance(one: Lab, other: Lab): number {
   return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 }
 
-/** How far from gray, 0 to about 130. */
+/** Distance from gray, 0 to about 130. */
 export function chromaOf({ a, b }: Lab): number {
   return Math.hypot(a, b);
 }

@@ -6,7 +6,7 @@
 import { fromRgb, type HexColor, type Rgb } from '../../base/color';
 import { chromaOf, distance, type Lab, toLab, toRgbOfLab } from './lab';
 
-/** What `ImageData` has. */
+/** Used part of `ImageData`. */
 export interface Pixels {
   /** Pixels. */
   readonly width: number;

@@ -59,7 +59,7 @@ export function readableEdits(
   return [...edits.filter((edit) => !isReplaced(edit)), ...moved];
 }
 
-/** What an edit of a color changes; empty for any other edit. */
+/** Target of an edit of a color; empty for any other edit. */
 function keyOf(edit: Edit): string {
   if (edit.type === 'set-color') return `${edit.sceneId} ${edit.field}`;
   return edit.type === 'set-background' ? `${edit.sceneId}` : edit.type;

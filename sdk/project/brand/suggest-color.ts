@@ -7,7 +7,7 @@ import { readableColors } from './readable-colors';
 import { measuredTexts, ownColors, valuesOver } from './scene-colors';
 import { isSamePart, mainPart, partColor, type ScenePart } from './scene-part';
 
-/** What would be changed, and to which color. */
+/** Part to change, and its new color. */
 export interface ColorSuggestion {
   readonly part: ScenePart;
   readonly color: HexColor;

@@ -8,7 +8,7 @@ export interface EditValue {
   readonly type: string;
 }
 
-/** What is known about one type of edit. All functions are pure. */
+/** Definition of one type of edit. All functions are pure. */
 export interface EditType<E extends EditValue> {
   readonly type: E['type'];
   /** Undefined when the edit does not fit the project (its scene is gone, its index is outside). */

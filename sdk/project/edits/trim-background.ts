@@ -3,7 +3,9 @@ import type { EditType } from './edit';
 import { readId, readNumber } from './read';
 import { backgroundBefore, withBackground } from './set-background';
 
-/** Which part of a background video is shown; seconds into the file. Fits only a scene with a video of its own. */
+/**
+ * Sets the part of a background video that is shown; seconds into the file. Fits only a scene with a video of its own.
+ */
 export interface TrimBackground {
   readonly type: 'trim-background';
   readonly sceneId: Id<'scene'>;

@@ -1,5 +1,4 @@
-/** What a project names and cannot be had any more: the library has moved on, a file was deleted. */
-
+/** Missing references of a project: the library has moved on, a file was deleted. */
 import type { IngredientTemplate } from '../../contract/library/library';
 import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
@@ -17,7 +16,7 @@ export type Missing =
   /** Music of the account. */
   | { readonly kind: 'track'; readonly mediaId: Id<'media'> };
 
-/** What is known of what surrounds the project; what is still on its way is not missing. */
+/** Known surroundings of the project; a part that is still loading is not missing. */
 export interface Surrounding {
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
   /** All templates that can be had are here. */

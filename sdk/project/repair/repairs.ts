@@ -88,7 +88,7 @@ function fitting(values: SceneValues, template: IngredientTemplate): SceneValues
   return { ...kept, texts: pick(kept.texts, (field, text) => letterCount(text) <= (limits.get(field) ?? -1)) };
 }
 
-/** What the template has fields for. */
+/** Values that the template has fields for. */
 function known({ texts, images, colors, background }: SceneValues, template: IngredientTemplate): SceneValues {
   const { fields, backgrounds } = template;
   return {

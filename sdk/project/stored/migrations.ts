@@ -1,6 +1,6 @@
 /**
- * What a project's stored form was called and shaped like before, step by step to what it is now. Every step takes
- * what it does not know as it is, so that a project without a format number goes through all of them unharmed.
+ * Former names and shapes of a project's stored form, step by step to the current one. Every step takes what it does
+ * not know as it is, so that a project without a format number goes through all of them unharmed.
  */
 import { parseHexColor } from '../../base/color';
 import { readObject } from '../edits/read';

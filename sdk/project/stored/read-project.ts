@@ -5,9 +5,9 @@ import { fromCustomisations } from '../load';
 import { readContent } from './stored-content';
 
 /**
- * What `storeProject` wrote, now or in an older version. `opened` is the same project as the server has it. Id, recipe,
- * family and tempo are taken from it: no edit changes them. Undefined for what is not a project, or was written by a
- * newer version.
+ * Reads the result of `storeProject`, of this or an older version. `opened` is the same project as the server has it.
+ * Id, recipe, family and tempo are taken from it: no edit changes them. Undefined for what is not a project, or was
+ * written by a newer version.
  */
 export function readProject(json: unknown, opened: EditorProject): EditorProject | undefined {
   const object = readObject(json);

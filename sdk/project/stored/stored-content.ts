@@ -16,7 +16,7 @@ export interface StoredContent {
   /** Heard in place of `audio`; null: none. */
   readonly ownMusic: OwnMusic | null;
   readonly fontFamily: string | null;
-  /** Of the texts, BCP 47. Null or absent: as their letters say. */
+  /** Language of the texts, BCP 47. Null or absent: found from their letters. */
   readonly language?: string | null;
   readonly paletteOverride: readonly HexColor[];
 }

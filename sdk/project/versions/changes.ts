@@ -47,7 +47,7 @@ function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
   });
 }
 
-/** What differs between two states of one scene. */
+/** Differences between two states of one scene. */
 export function valueChanges(sceneId: Id<'scene'>, before: SceneValues, after: SceneValues): Change[] {
   if (before === after) return [];
   const fields = FIELD_GROUPS.flatMap(([kind, group]) => {

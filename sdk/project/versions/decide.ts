@@ -3,7 +3,7 @@ import type { EditorProject } from '../editor-project';
 import type { Overlap, PartChoices, PartOf } from './part';
 
 export interface Versions {
-  /** What both sides began with. */
+  /** Common base of both sides. */
   readonly base: EditorProject;
   readonly mine: EditorProject;
   readonly theirs: EditorProject;

@@ -73,7 +73,7 @@ function editOf(change: Change): Edit[] {
   }
 }
 
-/** Whether two versions show and save the same. */
+/** True if two versions show and save the same. */
 export function isSameVersion(a: EditorProject, b: EditorProject): boolean {
   return a === b || (isEqual(a.scenes, b.scenes) && changesBetween(a, b).length === 0);
 }

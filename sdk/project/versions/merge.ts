@@ -19,7 +19,7 @@ import {
 
 export interface Merge {
   readonly project: EditorProject;
-  /** What `choices` decided, or what is still to be asked. */
+  /** Decided overlaps by `choices`, or those still to be asked. */
   readonly overlaps: readonly Overlap[];
 }
 

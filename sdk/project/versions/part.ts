@@ -1,4 +1,4 @@
-/** What two versions of a project can differ in, part by part: the grain at which changes are reported and merged. */
+/** Parts in which two versions of a project can differ: the grain at which changes are reported and merged. */
 
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
@@ -37,7 +37,7 @@ export type PartKind = keyof PartValues;
 export type VideoKind = 'name' | 'ratio' | 'font' | 'language' | 'palette' | 'brand' | 'music';
 export type FieldKind = 'text' | 'image' | 'color';
 
-/** Which part: `sceneId` for what belongs to a scene, `field` (innerReference) for what belongs to a field. */
+/** Identity of a part: `sceneId` for a part of a scene, `field` (innerReference) for a field. */
 export interface PartOf<Kind extends PartKind> {
   readonly kind: Kind;
   /** Unique among the parts of a project. */

@@ -23,7 +23,7 @@ interface Step {
   readonly argument: string | number | undefined;
 }
 
-/** Where a property is. */
+/** Position of a property in the document. */
 interface Place {
   readonly property: Json;
   /** The layers of its composition. */

@@ -24,7 +24,7 @@ interface LayerSpan {
   readonly op: number;
 }
 
-/** What may still be made. */
+/** Remaining number of keyframes. */
 export interface KeyframeBudget {
   keyframes: number;
 }

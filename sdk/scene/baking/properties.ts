@@ -20,7 +20,9 @@ export function withoutExpression({ x: _x, ...property }: Json): Json {
   return property;
 }
 
-/** What an expression says, without the variable that exporters put its value into. Undefined for a property without one. */
+/**
+ * Code of an expression, without the variable that exporters put its value into. Undefined for a property without one.
+ */
 export function statementOf({ x }: Json): string | undefined {
   if (typeof x !== 'string') return undefined;
   return x

@@ -1,5 +1,5 @@
 /**
- * What painting a frame costs, counted before anything is painted. A few characters of a document can make millions of
+ * Cost of painting a frame, counted before anything is painted. A few characters of a document can make millions of
  * points. Corners of outlines are counted, times the copies of repeaters, times the uses of compositions. So are the
  * characters of texts, which are shaped before anything else is answered.
  */
@@ -113,7 +113,7 @@ function greatest(property: unknown): number {
   return reach > 1 ? top * (2 * reach + 1) : top;
 }
 
-/** How far the curve of an easing goes, as a share of the way to the next value. */
+/** Range of the curve of an easing, as a share of the way to the next value. */
 function overshoot({ i, o }: Json): number {
   const handles = [i, o].flatMap((handle) => (isObject(handle) ? numbersOf(handle.y) : []));
   return handles.reduce((most, y) => Math.max(most, Math.abs(y)), 1);

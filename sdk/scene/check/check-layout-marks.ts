@@ -1,4 +1,7 @@
-/** What Spotreel adds to the format about layout: ties to texts, places to keep clear of, groups, and reading from the right. */
+/**
+ * Layout extensions of Spotreel to the format: ties to texts, places to keep clear of, groups, and reading from the
+ * right.
+ */
 import { assetsOf, compositions, layerLabel } from './check-structure';
 import { isFiniteNumber, isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';

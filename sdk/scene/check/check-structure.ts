@@ -1,8 +1,8 @@
-/** Whether the document holds together: sizes, references, no layer that contains or follows itself. */
+/** Checks that the document is consistent: sizes, references, no layer that contains or follows itself. */
 import { isFiniteNumber, isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
-/** Px; more than any painter's canvas. */
+/** Largest side in px; more than any painter's canvas. */
 const MAX_SIZE = 8192;
 const MAX_FRAMES = 30 * 600;
 /** Layers that are painted, each precomp counted as often as it is used. */
@@ -121,7 +121,7 @@ function checkParents(
   name: string,
   report: Report,
 ): void {
-  /** What each number leads to; empty: a layer without a parent. No chain is followed twice. */
+  /** Problem at the end of each chain of parents; empty: a layer without a parent. No chain is followed twice. */
   const problems = new Map<unknown, string>();
   for (const [index, layer] of layers.entries()) {
     if (!isObject(layer) || layer.parent === undefined) continue;

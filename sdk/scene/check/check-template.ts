@@ -1,4 +1,4 @@
-/** Whether a template can be used: it holds together, and the painter knows all of it. */
+/** Checks that a template can be used: it is consistent, and the painter knows all of it. */
 import { SpotreelError } from '../../base/errors';
 import type { LottieAnimation } from '../lottie';
 import { checkCost } from './check-cost';
@@ -16,7 +16,7 @@ export type { TemplateProblem } from './template-problem';
 const MOST_PROBLEMS = 500;
 
 /**
- * What is wrong with a Lottie document, whatever it is; empty for a good one. At most 500 of each kind. Never throws.
+ * Returns the problems of a Lottie document; empty for a good one. At most 500 of each kind. Never throws.
  *
  * @example
  * ```ts

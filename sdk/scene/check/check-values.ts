@@ -1,4 +1,4 @@
-/** What can be wrong anywhere in the document: numbers that are none, expressions, depth and size. */
+/** Checks of all values in the document: invalid numbers, expressions, depth and size. */
 import { isObject, type Json } from './json';
 import type { Report } from './template-problem';
 

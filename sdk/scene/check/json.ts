@@ -26,7 +26,7 @@ export function stillValue(property: unknown): unknown {
   return isObject(property) && property.a !== 1 ? property.k : undefined;
 }
 
-/** Whether the property is there and is, or becomes, anything but `neutral`. */
+/** True if the property is present and is, or becomes, anything but `neutral`. */
 export function differsFrom(property: unknown, neutral: number): boolean {
   if (property === undefined) return false;
   const value = stillValue(property);

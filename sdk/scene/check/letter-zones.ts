@@ -1,4 +1,4 @@
-/** Which pixels of a picture the letters of a scene fill, for each thing that must be readable for itself. */
+/** Pixels of a picture that the letters of a scene fill, for each thing that must be readable for itself. */
 import type { HexColor } from '../../base/color';
 import { layersOf } from '../layer-tree';
 import type { LottieAnimation } from '../lottie';
@@ -11,7 +11,7 @@ export interface LetterZone {
   readonly zone: string;
   /** Indices of the pixels that the letters fill. */
   readonly solid: readonly number[];
-  /** Those and all others that are letters and nothing else: large letters have many. */
+  /** All pixels that are letters and nothing else, the sampled ones included: large letters have many. */
   readonly filled: readonly number[];
 }
 
@@ -59,7 +59,7 @@ function thirdsOf(solid: readonly number[], columns: number): readonly (readonly
   return [...along((index) => index % columns), ...along((index) => Math.floor(index / columns))];
 }
 
-/** How much the pixels of two pictures differ, 0 to 1. */
+/** Difference of the pixels of two pictures, 0 to 1. */
 function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): Float32Array {
   const channel = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0));
   return Float32Array.from(

@@ -18,7 +18,7 @@ export interface SlotColors {
 
 /** A scene that can be painted at its keyframe. */
 export interface ProbedScene {
-  /** Those of the template. */
+  /** Colors of the template. */
   readonly colors: SlotColors;
   /** Compiled in `colors`. */
   readonly own: LottieAnimation;
@@ -64,7 +64,7 @@ export function probeColors(colors: SlotColors): readonly SlotColors[] {
   });
 }
 
-/** What the measurements of a scene's texts share. */
+/** Shared input of the measurements of a scene's texts. */
 export interface PaintedScene {
   /** Letters that belong to no field have names, too. */
   readonly scene: ProbedScene;
@@ -108,7 +108,7 @@ async function paintProbes({ colors, own, probes, paint }: ProbedScene): Promise
   return painted;
 }
 
-/** What the color of these pixels is made of, on average. */
+/** Average mix of colors in these pixels. */
 export function mixOf(solid: readonly number[], kind: keyof Probe, black: Probe, seen: readonly SeenSlot[]): ColorMix {
   const fixed = meanColor(black[kind], solid);
   const fields: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** What is wrong with a template, named so that a designer finds it. */
+/** Problem of a template, named so that a designer finds it. */
 export interface TemplateProblem {
   /** `broken`: it cannot be compiled or painted at all. `unsupported`: the painter does not know it. */
   readonly kind: 'broken' | 'unsupported';

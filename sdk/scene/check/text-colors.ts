@@ -1,6 +1,4 @@
-/**
- * What the colors of texts, and of what lies behind them, are made of. Later contrasts need no painting.
- */
+/** Mixes of the colors of texts, and of the areas behind them. Later contrasts need no painting. */
 import type { TextColors } from '../../contract/library/library';
 import { mainPart } from '../../project/brand/scene-part';
 import { textContrastIn } from '../../project/text-colors';

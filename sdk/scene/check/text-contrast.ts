@@ -9,7 +9,7 @@ import { contrastRatio, fromRgb } from '../../base/color';
 export const LEAST_CONTRAST = 4.5;
 /** WCAG AA for large text. */
 const LEAST_LARGE_CONTRAST = 3;
-/** Large: 24 CSS px and more on a phone, which is 375 CSS px wide. Share of the canvas's width. */
+/** Large text: 24 CSS px and more on a phone, which is 375 CSS px wide. Share of the canvas's width. */
 const LARGE_SIZE = 24 / 375;
 /** A thin letter is whole only in its middle: so much of its pixels counts. */
 const SOLID_SHARE = 0.35;
@@ -42,7 +42,7 @@ export function coverage(black: Pixels, white: Pixels): Float32Array {
   return covered;
 }
 
-/** How much of each pixel the letters cover at one frame, 0 to 1. */
+/** Share of each pixel that the letters cover at one frame, 0 to 1. */
 export interface CoveredMoment {
   readonly frame: number;
   readonly covered: Float32Array;

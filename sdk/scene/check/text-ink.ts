@@ -2,7 +2,7 @@
 import { layersOf, mapLayers } from '../layer-tree';
 import type { LottieAnimation, LottieLayer, LottieShape } from '../lottie';
 
-/** What of the letters: the fill, or the edge around them. */
+/** Part of the letters: the fill, or the edge around them. */
 export type InkPart = 'ink' | 'edge';
 
 /** RGB, 0 to 1 each. */
@@ -27,7 +27,7 @@ export function withNamedLetters(animation: LottieAnimation): LottieAnimation {
   });
 }
 
-/** Whether `withNamedLetters` has made the name up. */
+/** True if `withNamedLetters` has made the name up. */
 export function isMadeUp(field: string): boolean {
   return field.startsWith(UNNAMED);
 }

@@ -1,6 +1,6 @@
 /**
- * Which texts of a scene lie on a picture that people replace. The scene is painted with the picture black, then white. The
- * difference is the share that the picture has in each pixel, under all that the design paints over it.
+ * Texts of a scene that lie on a picture that people replace. The scene is painted with the picture black, then white.
+ * The difference is the share that the picture has in each pixel, under all that the design paints over it.
  */
 import { contrastOfRgb, type HexColor, toRgb } from '../../base/color';
 import type { ColorMix, TextColors } from '../../contract/library/library';
@@ -27,15 +27,15 @@ const LEAST_PART = 0.08;
 /** The worst of these pixels count: a picture shines through more in one place than in another, and light may lie on it. */
 const COUNTED_PART = 0.08;
 
-/** Which pictures of a scene people replace. */
+/** Replaceable pictures of a scene. */
 export interface ReplaceablePictures {
   /** innerReferences of its image fields. */
   readonly fields: readonly string[];
-  /** Whether a picture or a video can be behind it. */
+  /** True if a picture or a video can be behind it. */
   readonly behind: boolean;
 }
 
-/** What a template says of its texts. */
+/** Measurements of the texts of a template. */
 export interface MeasuredTexts {
   readonly textColors: readonly TextColors[];
   /** Absent: no text lies on a picture. */
@@ -136,7 +136,10 @@ function textOn(
   return [{ field: isMadeUp(field) ? '' : field, picture, ink, inkShare, behind: mix('bare'), share, box }];
 }
 
-/** Where light letters have the brightest colors behind them, or dark letters the darkest, with a gray picture: as under a scrim. */
+/**
+ * Places with the brightest colors behind light letters, or the darkest behind dark ones, with a gray picture: as under
+ * a scrim.
+ */
 function worstPlaces(places: readonly number[], { black, white }: Shades, isLightInk: boolean): readonly number[] {
   const grayAt = (index: number) => sum(meanColor(black.own, [index])) + sum(meanColor(white.own, [index]));
   const worth = new Map(places.map((index) => [index, grayAt(index)]));
@@ -155,12 +158,12 @@ function sum([r, g, b]: Triple): number {
   return r + g + b;
 }
 
-/** How much brighter these pixels are, 0 to 1. */
+/** Difference in brightness of these pixels, 0 to 1. */
 function lift(bright: Uint8ClampedArray, dark: Uint8ClampedArray, places: readonly number[]): number {
   return Math.max(0, (sum(meanColor(bright, places)) - sum(meanColor(dark, places))) / 765);
 }
 
-/** px of the canvas. */
+/** Box in px of the canvas. */
 function boxOf(places: readonly number[], count: number, { w, h }: LottieAnimation): readonly number[] {
   const columns = Math.round(Math.sqrt((count * w) / h));
   const scale = w / columns;

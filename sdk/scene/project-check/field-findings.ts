@@ -1,4 +1,4 @@
-/** What the fields of a scene still lack, and whether the scene lasts as long as its texts need. */
+/** Checks for missing values in the fields of a scene, and for too little time to read its texts. */
 import { letterCount } from '../../base/letter-count';
 import { readingSeconds } from '../../project/reading-time';
 import { isSampleText } from '../../project/sample-parts';

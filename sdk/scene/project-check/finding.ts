@@ -1,6 +1,6 @@
 /**
- * What an editor would still change in a project before it is exported. The server's check and the editor use the same
- * rules; each writes its own words from a finding.
+ * Recommended changes to a project before it is exported. The server's check and the editor use the same rules; each
+ * writes its own words from a finding.
  */
 
 import type { ProjectFindingCode } from '../../contract/project/project-check';
@@ -16,23 +16,23 @@ export interface CheckFinding {
   readonly sceneId: Id<'scene'> | null;
   /** innerReference; null where it is the whole scene. */
   readonly field: string | null;
-  /** What the words of this code need. */
+  /** Values for the message of this code. */
   readonly facts: FindingFacts;
 }
 
 /** Figures and letters of a finding, by its code. */
 export interface FindingFacts {
-  /** Of `text_too_long`: characters beyond `limit`. */
+  /** Characters beyond `limit`; only with `text_too_long`. */
   readonly excess?: number;
   /** Characters that the field takes. */
   readonly limit?: number;
-  /** Of `reading_time`. */
+  /** Length of the scene; only with `reading_time`. */
   readonly seconds?: number;
-  /** How long people need to read the scene. */
+  /** Time that people need to read the scene. */
   readonly neededSeconds?: number;
-  /** Of `text_contrast`: WCAG, 1 to 21. */
+  /** Contrast by WCAG, 1 to 21; only with `text_contrast`. */
   readonly contrast?: number;
-  /** Of `missing_glyphs`. */
+  /** Letters without a glyph; only with `missing_glyphs`. */
   readonly letters?: string;
 }
 

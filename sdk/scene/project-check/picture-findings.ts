@@ -1,4 +1,4 @@
-/** What is seen only once a scene is laid out and painted. */
+/** Findings that need a laid out and painted scene. */
 import type { Id } from '../../contract/schemas/ids';
 import { leastContrastOf } from '../check/text-contrast';
 import type { CompiledScene, SceneNotice } from '../composition';
@@ -34,10 +34,10 @@ export function firstFrameFindings(sceneId: Id<'scene'>, pixels: Uint8ClampedArr
 
 /** So many of the pixels have one color. */
 const FLAT_SHARE = 0.995;
-/** Of 255: less is not seen. */
+/** Largest invisible difference, of 255. */
 const SAME_COLOR = 6;
 
-/** Whether a picture is one flat color. Pixels are RGBA. */
+/** True if a picture is one flat color. Pixels are RGBA. */
 export function isFlat(pixels: Uint8ClampedArray): boolean {
   const count = pixels.length / 4;
   if (count === 0) return false;

@@ -59,7 +59,7 @@ interface ScenePart {
   readonly languages: readonly string[];
 }
 
-/** What was stated, then what the letters of all texts say together. */
+/** Stated language, then the language that the letters of all texts suggest together. */
 function languagesOf({ language, scenes, values }: ProjectSource['project']): string[] {
   const texts = scenes.flatMap(({ id }) => Object.values(values[id]?.texts ?? {}));
   return [language, languageOfTexts(texts)].filter((one) => typeof one === 'string');

@@ -31,7 +31,7 @@ interface TemplateField<Value> extends FieldBinding {
   readonly defaultValue: Value;
 }
 
-/** What a composition takes of a scene template: a part of the API's. */
+/** Scene template as a composition uses it: a part of the API's. */
 export interface ProjectTemplate extends Pick<IngredientTemplate, 'duration' | 'bars' | 'displayFont'> {
   readonly keyframes: readonly number[];
   readonly fields: {
@@ -45,11 +45,11 @@ export interface ProjectTemplate extends Pick<IngredientTemplate, 'duration' | '
     /** The file of the default. */
     readonly media: ProjectFile | null;
   };
-  /** What Blender renders the scene with: a key of the storage. Absent: it does not. */
+  /** Storage key of the Blender file that renders the scene. Absent: none. */
   readonly blenderScript?: string | undefined;
 }
 
-/** What a project names a file for. */
+/** Use of a file in a project. */
 export type FileUse = 'image' | 'background' | 'music';
 
 /** Finds a file by its id. A file that is not here is undefined, or an error where the caller demands it. */

@@ -8,7 +8,7 @@ import { mediaSource, type ShownBackground } from './scene-files';
 /** Three frames: less is a still. */
 const SHORTEST_TRIM_SECONDS = 0.1;
 
-/** What shines through an animation that has no color of its own behind it. */
+/** Color behind animations that have no color of their own behind them. */
 export const BEHIND_ANIMATIONS: HexColor = '#ffffff';
 
 /** `sceneSeconds`: the length of the scene. */

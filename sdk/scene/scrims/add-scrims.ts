@@ -20,7 +20,7 @@ import type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 /** A picture or video behind the scene. */
 export type PictureBehind = BackgroundPlacement & { readonly media: MediaSource };
 
-/** What a scene shows, by innerReference. */
+/** Pictures and colors that a scene shows, by innerReference. */
 export interface ShownPictures {
   readonly images: Readonly<Record<string, MediaSource>>;
   readonly colors: Readonly<Record<string, HexColor>>;

@@ -1,7 +1,7 @@
 /**
- * How bright a picture is, cell by cell. A picture has 16 × 16 cells, row by row, each with its darkest and its brightest gray.
- * As a text: one digit each to the base 32, from 0 (black) to v (white). A cell in which the picture is transparent has a
- * darkest gray above its brightest.
+ * Brightness of a picture, cell by cell. A picture has 16 × 16 cells, row by row, each with its darkest and its
+ * brightest gray. As a text: one digit each to the base 32, from 0 (black) to v (white). A cell in which the picture is
+ * transparent has a darkest gray above its brightest.
  */
 
 /** Grays, 0 to 255. */
@@ -36,7 +36,7 @@ const LEFT_OUT_AREA = 0.1;
 /** Pixels with less alpha show what is behind the picture. */
 const LEAST_ALPHA = 128;
 const EMPTY: GrayRange = { darkest: 255, brightest: 0 };
-/** What a picture may be that was not measured. */
+/** Possible grays of a picture that was not measured. */
 const UNKNOWN: GrayRange = { darkest: 0, brightest: 255 };
 
 /** Pictures of about 128 px a side are large enough. */
@@ -70,7 +70,7 @@ export function mergedBrightness(measured: readonly string[]): string | undefine
   return encoded(Array.from({ length: SIDE * SIDE }, (_, index) => cell(index)));
 }
 
-/** What of a picture lies in a part of it. Without a measurement: from black to white. Undefined where it is transparent. */
+/** Grays of a picture in a part of it. Without a measurement: from black to white. Undefined if it is transparent. */
 export function grayRangeIn(brightness: string | undefined, part: PicturePart): GrayRange | undefined {
   if (brightness?.length !== SIDE * SIDE * DIGITS_A_CELL) return UNKNOWN;
   const seen = decoded(brightness)
@@ -90,7 +90,7 @@ export function grayRangeIn(brightness: string | undefined, part: PicturePart): 
   return { darkest: extreme(({ darkest }) => darkest, 1), brightest: extreme(({ brightest }) => brightest, -1) };
 }
 
-/** Whether something behind the picture is seen through it. */
+/** True if anything behind the picture is seen through it. */
 export function isPartlyClear(brightness: string | undefined): boolean {
   if (brightness?.length !== SIDE * SIDE * DIGITS_A_CELL) return false;
   return decoded(brightness).some(({ darkest, brightest }) => darkest > brightest);

@@ -1,4 +1,4 @@
-/** How much of a scrim a text needs on a picture. */
+/** Opacity of a scrim that a text needs on a picture. */
 import { contrastOfRgb, type HexColor, type Rgb, toRgb } from '../../base/color';
 import { mixedColor, type SceneColors } from '../../project/text-colors';
 import type { GrayRange } from './brightness-grid';

@@ -1,4 +1,4 @@
-/** Where texts and the places of pictures are on the canvas while a scene is at rest, those inside of precomps included. */
+/** Positions of texts and pictures on the canvas while a scene is at rest, those inside of precomps included. */
 import type { LottieAnimation, LottieLayer } from '../lottie';
 import { combinePlaces, movedRect, type PlaceMatrix, restPlaces } from '../rest-place';
 import type { Typeset } from '../typeset';
@@ -11,11 +11,11 @@ export interface PicturePlace {
   readonly refId: string;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** From px of the place to those of the canvas. */
+  /** Matrix from the place to the canvas. */
   readonly toCanvas: PlaceMatrix;
 }
 
-/** Letters of a text, px of the canvas. */
+/** Letters of a text, in px of the canvas. */
 export interface RestingText {
   readonly area: Rect;
   readonly sizePx: number;
@@ -26,7 +26,7 @@ export interface RestingAreas {
   /** By innerReference: one for each layer. */
   readonly texts: ReadonlyMap<string, readonly RestingText[]>;
   readonly pictures: readonly PicturePlace[];
-  /** Of the canvas. */
+  /** Width of the canvas. */
   readonly widthPx: number;
 }
 
@@ -34,7 +34,7 @@ const WHOLE: PlaceMatrix = [1, 0, 0, 1, 0, 0];
 /** Letters reach from their first baseline up by this share of the line's height. */
 const ABOVE_BASELINE = 0.8;
 
-/** Of a compiled scene. */
+/** Areas of a compiled scene. */
 export function restingAreas(animation: LottieAnimation): RestingAreas {
   const texts = new Map<string, RestingText[]>();
   const pictures: PicturePlace[] = [];

@@ -2,7 +2,7 @@
 import type { Size } from '../cover';
 import type { Rect } from '../zone';
 
-/** A part of a place that needs a scrim of this opacity, px of the place. */
+/** A part of a place that needs a scrim of this opacity, in px of the place. */
 export interface ScrimNeed {
   readonly area: Rect;
   readonly opacity: number;

@@ -2,21 +2,21 @@
 import type { HexColor } from '../../base/color';
 import type { ColorMix } from '../../contract/library/library';
 
-/** What a text over a picture is seen with, at the scene's keyframe. */
+/** Colors of a text over a picture, at the scene's keyframe. */
 export interface TextOnPicture {
   /** innerReference of the text; empty for one that no field changes. */
   readonly field: string;
   /** innerReference of the picture's field; null: the background of the scene. */
   readonly picture: string | null;
-  /** How the letters are colored where the picture is black. */
+  /** Color of the letters over black parts of the picture. */
   readonly ink: ColorMix;
   /** Share of the picture in the letters, 0 to 1. */
   readonly inkShare: number;
-  /** What is behind the letters where the picture is black. */
+  /** Color behind the letters over black parts of the picture. */
   readonly behind: ColorMix;
   /** Share of the picture behind the letters, 0 to 1. */
   readonly share: number;
-  /** Where the letters lie on the picture: left, top, width, height in px of the canvas. */
+  /** Box of the letters on the picture: left, top, width, height in px of the canvas. */
   readonly box: readonly number[];
 }
 

@@ -13,7 +13,7 @@ const DECLICK_SECONDS = 0.01;
 /** A piece of music at its place in the soundtrack. */
 export interface PlacedMusic {
   readonly src: string;
-  /** Where it begins in the soundtrack. */
+  /** Start in the soundtrack. */
   readonly startSample: number;
   readonly leadInSamples: number;
   readonly contentSamples: number;

@@ -5,7 +5,7 @@ import { hyphenatedWidth, widthOf } from './line-width';
 import type { Paragraph } from './paragraph';
 import { type Rank, type WordPlace, wordPlaces } from './word-places';
 
-/** Where a line ends. */
+/** End of a line. */
 export interface LineEnd {
   readonly at: number;
   /** The line ends inside a word, with a hyphen. */

@@ -20,8 +20,8 @@ export function widthAt(widthPx: number, sizePx: number): number {
 }
 
 /**
- * Whether a word is wider than the whole box where words may be broken. A room between zones does not count: the answer must be the same
- * before zones are known, when files are loaded.
+ * True if a word is wider than the whole box and words may be broken. A room between zones does not count: the answer
+ * must be the same before zones are known, when files are loaded.
  */
 export function needsPatterns(
   paragraphs: readonly Paragraph[],

@@ -46,7 +46,7 @@ interface Walk {
   readonly by: Affine;
   /** 0 to 1. */
   readonly opacity: number;
-  /** What the paint fills; undefined outside of a glyph. */
+  /** Contours that the paint fills; undefined outside of a glyph. */
   readonly contours: readonly GlyphContour[] | undefined;
   readonly depth: number;
 }

@@ -10,7 +10,7 @@ import { type LineRange, lineWidth, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
   readonly paragraphs: readonly Paragraph[];
-  /** Px. */
+  /** Size in px. */
   readonly sizePx: number;
   readonly minSizePx: number;
   /** The size before a group's share: whether words are broken is decided with this one. Default: `sizePx`. */
@@ -28,12 +28,12 @@ export interface FitRequest {
   readonly place?: LinePlace | undefined;
 }
 
-/** Where lines are put in a room. */
+/** Placement of lines in a room. */
 export interface LinePlace {
   readonly isCentered: boolean;
-  /** Whether the lines are flush at the right, in place of the left. */
+  /** True: the lines are flush at the right, in place of the left. */
   readonly endsFlush: boolean;
-  /** Left edge, px from that of the box, of each line of these widths. */
+  /** Left edges of lines of these widths, in px from that of the box. */
   readonly left: (widths: readonly number[], room: FreeRoom) => readonly number[];
   /** Baseline of the first line at this size. */
   readonly firstBaseline: (count: number, sizePx: number, room: FreeRoom) => number;
@@ -50,7 +50,7 @@ export interface Fit {
 
 /** Halvings of the range of sizes; finer steps are not seen. */
 const STEPS = 9;
-/** How much larger text must become by breaking its words. */
+/** Least growth of the text that justifies breaking its words. */
 const LEAST_GAIN = 1.15;
 /** Breaks of one word. */
 const MOST_BREAKS = 2;
@@ -86,7 +86,7 @@ function evenLines({ paragraphs }: FitRequest, room: FreeRoom, sizePx: number) {
   return paragraphs.map((paragraph) => wrapEvenly(paragraph, width));
 }
 
-/** What may happen to words: nothing, breaks at good places into few lines, or into any number of lines. */
+/** Permitted breaks of words: none, at good places into few lines, or into any number of lines. */
 type WordBreaks = 'none' | 'few' | 'many';
 
 interface FittingSize {
@@ -157,7 +157,7 @@ function isChopped(text: string, lines: readonly LineRange[]): boolean {
   });
 }
 
-/** Whether no letter lies in a zone. */
+/** True if no letter lies in a zone. */
 function isClear(request: FitRequest, { room, sizePx }: Pick<Fit, 'room' | 'sizePx'>): boolean {
   const { paragraphs, zones = [], place, leading } = request;
   if (zones.length === 0 || !place) return true;

@@ -21,7 +21,7 @@ export interface ChainFamily {
   readonly weight: number;
 }
 
-/** What decides which fonts draw a text. */
+/** Inputs of choosing the fonts for a text. */
 export interface FontChoice {
   readonly fontFamily: string;
   readonly fontWeight: number;

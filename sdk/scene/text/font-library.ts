@@ -1,4 +1,4 @@
-/** Which face draws a letter, and which files have to be loaded before that can be said. */
+/** Faces of letters, and the files that have to be loaded to choose them. */
 
 import type { FontFile, FontManifest } from '../../contract/font-manifest';
 import { type ChainFamily, createFontChains, type FontChain, type FontChoice } from './font-chain';

@@ -1,7 +1,7 @@
 /** The rooms that zones leave of a box: all of it, or what lies beside, above or below them. */
 import type { Rect, Zone } from '../zone';
 
-/** Part of a text's box, px from its top left corner. */
+/** Part of a text's box, in px from its top left corner. */
 export type FreeRoom = Rect;
 
 /** Less of the box is no room for its text. */

@@ -1,4 +1,4 @@
-/** Where a word may be hyphenated, by the patterns of its language: Liang's algorithm, as in TeX. */
+/** Hyphenation of a word by the patterns of its language: Liang's algorithm, as in TeX. */
 import type { HyphenationFile } from '../../contract/font-manifest';
 
 /** Positions in a word, in their order, before which a hyphen may be put. */

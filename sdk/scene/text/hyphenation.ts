@@ -1,6 +1,6 @@
 /**
- * Where a word that fits no line may be broken with a hyphen, without the patterns of a language. A break before a single consonant
- * and its vowel is one between syllables in most languages of these scripts.
+ * Places at which a word that fits no line may be broken with a hyphen, without the patterns of a language. A break
+ * before a single consonant and its vowel is one between syllables in most languages of these scripts.
  */
 import { graphemesOf } from './graphemes';
 
@@ -24,7 +24,7 @@ export interface HyphenWord {
   readonly end: number;
   /** Positions in the text before which a hyphen may be put, in their order. */
   readonly places: readonly number[];
-  /** Those of them that lie between syllables. */
+  /** Breaks that lie between syllables. */
   readonly syllables: ReadonlySet<number>;
 }
 

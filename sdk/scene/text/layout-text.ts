@@ -132,7 +132,7 @@ function atLeast(before: LineNeeds, now: LineNeeds): LineNeeds {
   };
 }
 
-/** What tall letters reach beyond the lines' own room, in ems. */
+/** Reach of tall letters beyond the lines' own room, in ems. */
 function extraOf(needs: LineNeeds, usual: InkReach, { leading, ascent, descent }: Metrics): Extra {
   const half = (leading - (ascent + descent) / 1000) / 2;
   const beyond = (need: number, reach: number, room: number) =>

@@ -1,4 +1,4 @@
-/** Where a line may end and where a word begins that no space announces. */
+/** Line ends, and starts of words that no space announces. */
 import LineBreaker from 'linebreak';
 import { graphemesOf } from './graphemes';
 

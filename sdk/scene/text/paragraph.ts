@@ -29,11 +29,11 @@ export interface Paragraph extends TypedPlaces {
   readonly edges: Float64Array;
   /** Tracking behind the letter at each position. */
   readonly tracking: Float64Array;
-  /** How far its letters reach from the baseline. */
+  /** Reach of its letters from the baseline. */
   readonly ink: InkReach;
   /** Positions behind which a line may end, the end of the text included. */
   readonly breaks: readonly number[];
-  /** Where a word begins without a space before it. */
+  /** Starts of words without a space before them. */
   readonly joints: ReadonlySet<number>;
   /** The patterns of its language. Absent: there are none, or no word is that wide. */
   readonly hyphenate?: Hyphenate | undefined;
@@ -41,7 +41,7 @@ export interface Paragraph extends TypedPlaces {
   readonly missingLetters: readonly string[];
   /** The letters of a stretch in visual order. */
   shaped(start: number, end: number): readonly ShapedCluster[];
-  /** What a line ends with that breaks a word. Its place in the text is that of the next letter. */
+  /** Hyphen at the end of a line that breaks a word. Its place in the text is that of the next letter. */
   hyphen(at: number): readonly ShapedCluster[];
   hyphenWidth(): number;
 }

@@ -6,7 +6,7 @@ import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
 import { splitParagraphs } from './split-paragraphs';
 
-/** What paragraphs depend on. Without a box or a size, no patterns are needed. */
+/** Inputs of paragraphs. Without a box or a size, no patterns are needed. */
 export type ParagraphsStyle = Pick<TextStyle, 'fontFamily' | 'fontWeight'> & Partial<TextStyle>;
 
 /** A file of patterns that is not loaded goes to `missing`. */

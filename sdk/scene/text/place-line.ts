@@ -15,7 +15,7 @@ export interface ReadingCounters {
 export interface LinePlacement {
   readonly sizePx: number;
   readonly align: 'left' | 'center' | 'right';
-  /** Of the part of the box that the line is put in, px from the left of the box. */
+  /** Left edge of the part of the box that the line is put in, in px from the left of the box. */
   readonly boxLeftPx: number;
   readonly boxWidthPx: number;
   readonly baseline: number;
@@ -92,7 +92,7 @@ function scaledLayer({ contours, paint }: GlyphLayer, factor: number): GlyphLaye
   };
 }
 
-/** Hundredths of a px are finer than any painter's edges. */
+/** Rounds to hundredths of a pixel, which are finer than any painter's edges. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** Which writing system a letter belongs to, as HarfBuzz names them (ISO 15924). */
+/** Writing systems of letters, as HarfBuzz names them (ISO 15924). */
 const SCRIPTS = [
   ['Latn', /\p{Script=Latin}/u],
   ['Cyrl', /\p{Script=Cyrillic}/u],
@@ -97,7 +97,7 @@ export function isWideSpace(grapheme: string): boolean {
   return grapheme !== ' ' && /^\s$/.test(grapheme);
 }
 
-/** Whose forms of Han characters a text wants, judged by the company they keep unless the language says it. */
+/** Language whose Han forms a text needs, by the letters around them unless the language is stated. */
 export function hanLanguage(text: string, language: string | undefined): 'ja' | 'ko' | 'zh' | undefined {
   const [stated] = /^(ja|ko|zh)\b/.exec(language ?? '') ?? [];
   if (stated) return stated as 'ja' | 'ko' | 'zh';

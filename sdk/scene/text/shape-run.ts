@@ -7,7 +7,7 @@ import { joinsLetters } from './script';
 
 /** A letter as HarfBuzz sees it, in thousandths of an em. */
 export interface ShapedCluster {
-  /** Where it begins in the text. */
+  /** Start in the text. */
   readonly start: number;
   readonly advance: number;
   /** Behind it, not part of its advance. */

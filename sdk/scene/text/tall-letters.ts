@@ -6,7 +6,7 @@ import { type InkReach, inkReachOf } from '../keep-out';
 import type { Paragraph } from './paragraph';
 import type { LineRange } from './wrap';
 
-/** What lines need, thousandths of an em. */
+/** Room that lines need, thousandths of an em. */
 export interface LineNeeds {
   /** From one baseline to the next; 0 where no letter is tall. */
   readonly leading: number;

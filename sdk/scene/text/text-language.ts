@@ -4,7 +4,10 @@
  */
 import { scriptOf } from './script';
 
-/** Where letters alone say the language, or its most usual one. Kana and Hangul come before the Han characters among them. */
+/**
+ * Languages of scripts that determine one, or its most usual one. Kana and Hangul come before the Han characters among
+ * them.
+ */
 const USUAL: Readonly<Record<string, string>> = {
   Grek: 'el',
   Hira: 'ja',

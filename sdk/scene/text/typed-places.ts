@@ -49,7 +49,7 @@ export function trimmedEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Whether the line has no visible letter. */
+/** True if the line has no visible letter. */
 export function isBlank(line: string): boolean {
   return line.replace(MARK, '').trim() === '';
 }

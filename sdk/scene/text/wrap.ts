@@ -1,4 +1,4 @@
-/** Where the lines of a paragraph end: as few lines as the width allows, then as even as that many lines can be. */
+/** Line ends of a paragraph: as few lines as the width allows, then as even as that many lines can be. */
 import { breakWord, type LineEnd } from './break-word';
 import { hyphenatedWidth, widestWord, widthOf } from './line-width';
 import type { Paragraph } from './paragraph';

@@ -8,7 +8,7 @@ import { resource, without } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
-/** How far turning the second factor on is: first a secret to scan, then codes to keep. */
+/** Progress of turning the second factor on: first a secret to scan, then codes to keep. */
 export interface SecondFactorProgress {
   /** The secret, until a first code confirms it. */
   readonly setup?: SecondFactorSetup | undefined;
@@ -73,5 +73,5 @@ function createSecondFactor(context: StoreContext) {
   };
 }
 
-/** What `createAccountSecurity` returns. */
+/** Result of `createAccountSecurity`. */
 export type AccountSecurityStore = ReturnType<typeof createAccountSecurity>;

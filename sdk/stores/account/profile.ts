@@ -1,4 +1,4 @@
-/** What people change of their own account. One a screen. */
+/** Changes that people make to their own account. One a screen. */
 import type { NotificationKind } from '../../contract/account/profile';
 import { createForm } from '../resource/form';
 import type { NewPassword } from '../session/sign-in-help';
@@ -56,5 +56,5 @@ export function createProfile({ editing: { context }, session, media: { uploads 
   };
 }
 
-/** What `createProfile` returns. */
+/** Result of `createProfile`. */
 export type ProfileStore = ReturnType<typeof createProfile>;

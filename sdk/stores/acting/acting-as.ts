@@ -5,7 +5,7 @@ import type { OwnSitting } from '../../contract/acting/sitting';
 import { createForm, type FormState } from '../resource/form';
 import type { Spotreel } from '../spotreel';
 
-/** Whose account, why, and for how many minutes. */
+/** Account, reason, and number of minutes. */
 export interface ActingRequest {
   readonly email: string;
   /** The person reads it. */
@@ -34,7 +34,7 @@ export function createActingForm({ editing: { context }, session }: Spotreel): A
   };
 }
 
-/** What is left of the time in the other account. Undefined: none is used, or the server does not answer. Never rejects. */
+/** Remaining time in the other account. Undefined: none is used, or the server does not answer. Never rejects. */
 export async function loadSitting({ editing: { context } }: Spotreel): Promise<OwnSitting | 'over' | undefined> {
   try {
     return (await (await context.accounts()).actingAs()).sitting ?? undefined;

@@ -3,13 +3,13 @@ import type { AuditEntry } from '../../contract/account/person';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
 
-/** What `createAuditLog` returns. */
+/** Result of `createAuditLog`. */
 export interface AuditLogStore extends SearchedPages<AuditEntry> {
   /** All entries that the account may read, one JSON object a line; undefined when it fails, which a toast then says. */
   exportLines(): Promise<string | undefined>;
 }
 
-/** What was done in other people's accounts, the newest first. */
+/** Creates the log of actions in other people's accounts, the newest first. */
 export function createAuditLog({ editing: { context } }: Spotreel): AuditLogStore {
   const { pages, changes } = searchedPages<AuditEntry>(context, (api, query, signal) =>
     api.auditLog({ query, signal }),

@@ -6,7 +6,7 @@ import type { SentForm } from '../resource/form';
 import { type SearchedPages, searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
 
-/** What `createClients` returns. */
+/** Result of `createClients`. */
 export interface ClientsStore extends SearchedPages<ClientAccount> {
   readonly $form: SentForm['$state'];
   readonly resetForm: SentForm['reset'];

@@ -1,9 +1,9 @@
-/** What clients made. One a screen. */
+/** Creations of clients. One a screen. */
 import { filtered } from '../resource/filtered';
 import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
-/** Which creations are shown. */
+/** Filter of creations. */
 export interface CreationsFilter {
   readonly search: string;
   readonly status: 'all' | 'exported' | 'draft';

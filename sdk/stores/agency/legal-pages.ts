@@ -34,5 +34,5 @@ export function createLegalPages({ editing: { context } }: Spotreel, tenantId: I
   };
 }
 
-/** What `createLegalPages` returns. */
+/** Result of `createLegalPages`. */
 export type LegalPagesStore = ReturnType<typeof createLegalPages>;

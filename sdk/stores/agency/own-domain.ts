@@ -25,5 +25,5 @@ export function createOwnDomain({ editing: { context } }: Spotreel, tenantId: Id
   };
 }
 
-/** What `createOwnDomain` returns. */
+/** Result of `createOwnDomain`. */
 export type OwnDomainStore = ReturnType<typeof createOwnDomain>;

@@ -35,5 +35,5 @@ export function createSharedMedia({ editing: { context }, media: { uploads } }: 
   };
 }
 
-/** What `createSharedMedia` returns. */
+/** Result of `createSharedMedia`. */
 export type SharedMediaStore = ReturnType<typeof createSharedMedia>;

@@ -34,5 +34,5 @@ export function createTenantBranding({ editing: { context } }: Spotreel, tenantI
   };
 }
 
-/** What `createTenantBranding` returns. */
+/** Result of `createTenantBranding`. */
 export type TenantBrandingStore = ReturnType<typeof createTenantBranding>;

@@ -10,9 +10,9 @@ import type { Spotreel } from '../spotreel';
 
 type MadeKind = Exclude<TenantKind, 'house'>;
 
-/** What `createTenants` returns. */
+/** Result of `createTenants`. */
 export interface TenantsStore extends SearchedPages<ManagedTenant> {
-  /** Whether archived tenants are listed, and no others. */
+  /** True: archived tenants are listed, and no others. */
   readonly $archived: ReadableAtom<boolean>;
   readonly $form: SentForm['$state'];
   /** Lists archived tenants alone, or all others. */

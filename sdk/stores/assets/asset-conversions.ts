@@ -15,7 +15,7 @@ export class AssetConversions {
     this.#onChange = onChange;
   }
 
-  /** Those that are being converted, each once. */
+  /** Follows files that are being converted, each once. */
   readonly follow = (files: readonly Media[]): void => {
     for (const media of files) if (isConverting(media) && !this.#followed.has(media.id)) void this.#follow(media);
   };

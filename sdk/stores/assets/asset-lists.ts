@@ -1,4 +1,4 @@
-/** What the assets library shows: folders, and the files of one folder or of a search. */
+/** Lists of the assets library: folders, and the files of one folder or of a search. */
 
 import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
@@ -8,7 +8,7 @@ import type { Id } from '../../contract/schemas/ids';
 import { createLoader, type Loader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 
-/** Which files are on show. */
+/** Selection of the files on show. */
 export interface AssetView {
   /** Null: those in no folder. */
   readonly folder: number | null;

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 /** `order`: ids of the files on show. */
 export function createAssetSelection(order: () => readonly number[]) {
   const $selected = atom<ReadonlySet<number>>(new Set());
-  /** Where a range begins. */
+  /** Start of a range. */
   let anchor: number | undefined;
   return {
     $selected,

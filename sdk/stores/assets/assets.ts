@@ -51,10 +51,10 @@ export function createAssets({ editing: { context }, media: { uploads } }: Spotr
   };
 }
 
-/** What `createAssets` returns. */
+/** Result of `createAssets`. */
 export type AssetsStore = ReturnType<typeof createAssets>;
 
-/** What comes in: uploads, and videos that the server converts. */
+/** Incoming files: uploads, and videos that the server converts. */
 function createTransfers(context: StoreContext, lists: AssetLists, uploads: Uploads) {
   const conversions = followConversions(context, lists, uploads);
   let unsubscribe: readonly (() => void)[] = [];

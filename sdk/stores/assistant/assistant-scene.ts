@@ -73,7 +73,7 @@ function toAnsweredScene(scene: StoryboardScene, before: AssistantScene): Assist
   return { ...toAssistantScene(scene), key: before.key, touched };
 }
 
-/** What the calls of the assistant take. */
+/** Converts a storyboard to the input of the assistant's calls. */
 export function toDraft(storyboard: PlannedStoryboard, scenes: readonly AssistantScene[]): StoryboardDraft {
   const { name, templateFamily, ratio, musicKit } = storyboard;
   return {

@@ -1,4 +1,4 @@
-/** What the assistant shows on a screen. */
+/** State of the assistant on a screen. */
 
 import type { BriefMessage, PlannedStoryboard, ProjectBrief, TextLanguage } from '../../contract/assistant/assistant';
 import type { Id } from '../../contract/schemas/ids';
@@ -7,11 +7,11 @@ import type { Failure } from '../failure';
 import type { AssistantScene } from './assistant-scene';
 import type { PlanProgress } from './plan-progress';
 
-/** What the assistant is doing. */
+/** State of the assistant. */
 export interface AssistantState {
   /** `opening`: an earlier brief is on its way. */
   readonly status: 'idle' | 'opening' | 'planning' | 'ready' | 'answering' | 'creating';
-  /** Why the last step failed. */
+  /** Reason why the last step failed. */
   readonly failure: Failure | undefined;
   readonly brief: Pick<ProjectBrief, 'id' | 'text'> | undefined;
   readonly storyboard: PlannedStoryboard | undefined;
@@ -20,10 +20,10 @@ export interface AssistantState {
   readonly progress: PlanProgress | undefined;
   /** The brand that the video speaks for. */
   readonly brandId: Id<'brand'> | null;
-  /** What the video is for and how it feels: slugs of goals and moods, at most three. */
+  /** Purpose and mood of the video: slugs of goals and moods, at most three. */
   readonly tags: readonly string[];
   readonly messages: readonly AssistantMessage[];
-  /** What was there before each change that a message names, oldest first. Empty: nothing can be undone. */
+  /** Storyboard before each change that a message names, oldest first. Empty: nothing can be undone. */
   readonly earlier: readonly EarlierStoryboard[];
 }
 
@@ -33,7 +33,7 @@ export interface AssistantMessage extends BriefMessage {
   readonly key: number;
 }
 
-/** What people work on: it stays over a reload, and an undo brings it back. */
+/** Work of a person: it survives a reload, and an undo restores it. */
 export type WorkedOn = Pick<AssistantState, 'brief' | 'storyboard' | 'scenes' | 'brandId' | 'tags'>;
 
 /** A storyboard before it was changed. */
@@ -42,7 +42,7 @@ export interface EarlierStoryboard extends WorkedOn {
   readonly messageKey: number;
 }
 
-/** What stays over a reload of the page. */
+/** State that survives a reload of the page. */
 export type KeptStoryboard = WorkedOn & Pick<AssistantState, 'messages'>;
 
 /** Changes that plan the video anew. */
@@ -51,7 +51,7 @@ export interface PlanChange {
   readonly ratio?: Ratio;
   /** Style of a recipe. Default: as it is. */
   readonly templateFamilyId?: Id<'templateFamily'>;
-  /** Of the texts. Default: as it is. */
+  /** Language of the texts. Default: unchanged. */
   readonly language?: TextLanguage;
   /** Null: without a brand. */
   readonly brandId?: Id<'brand'> | null;
@@ -73,7 +73,7 @@ export const NEW_ASSISTANT: AssistantState = {
   earlier: [],
 };
 
-/** What people work on, without what the screen is doing. */
+/** Work of a person, without the state of the screen. */
 export function workedOn({ brief, storyboard, scenes, brandId, tags }: AssistantState): WorkedOn {
   return { brief, storyboard, scenes, brandId, tags };
 }

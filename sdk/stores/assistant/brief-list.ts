@@ -40,5 +40,5 @@ export function createBriefList({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createBriefList` returns. */
+/** Result of `createBriefList`. */
 export type BriefList = ReturnType<typeof createBriefList>;

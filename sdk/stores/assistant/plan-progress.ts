@@ -2,11 +2,11 @@
 import type { PlannedStoryboard, StoryboardPiece } from '../../contract/assistant/assistant';
 import { type AssistantScene, toAssistantScene } from './assistant-scene';
 
-/** What is known of a storyboard that is being planned. */
+/** Progress of planning a storyboard. */
 export interface PlanProgress {
   /** Its name, style and formats. */
   readonly storyboard: PlannedStoryboard;
-  /** Those that are written, in the order of the video. */
+  /** Scenes that are written, in the order of the video. */
   readonly scenes: readonly AssistantScene[];
 }
 

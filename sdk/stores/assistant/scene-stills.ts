@@ -15,7 +15,7 @@ export interface SceneStill {
   readonly url: string | undefined;
 }
 
-/** What all scenes of a storyboard share. */
+/** Common look of all scenes of a storyboard. */
 interface StoryboardLook {
   readonly ratio: Ratio;
   readonly logoMediaId: PlannedStoryboard['logoMediaId'];

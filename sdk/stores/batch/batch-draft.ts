@@ -24,7 +24,7 @@ export interface DraftTable {
   /** Undefined: none yet, or one that cannot be used. */
   readonly table: BatchTable | undefined;
   readonly problem: TableFaultCode | undefined;
-  /** Of the file that it came from; empty for pasted cells. */
+  /** Name of the file that it came from; empty for pasted cells. */
   readonly fileName: string;
   /** Index of its first row among all rows of the file. */
   readonly firstRow: number;
@@ -67,7 +67,7 @@ export function createBatchDraft({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createBatchDraft` returns. */
+/** Result of `createBatchDraft`. */
 export type BatchDraft = ReturnType<typeof createBatchDraft>;
 
 type DraftParts = ReturnType<typeof draftParts>;
@@ -105,7 +105,7 @@ function draftActions(context: StoreContext, parts: DraftParts) {
       $table.set(draftTableOf(reading.$state.get(), firstRow));
       match();
     },
-    /** What all videos begin with; a table that is there is matched anew. */
+    /** Sets the base of all videos; an existing table is matched anew. */
     async begin(source: BatchSource): Promise<void> {
       const found = await base.load(async (signal) => (await context.accounts()).batchBase({ body: source, signal }));
       if (found) match();

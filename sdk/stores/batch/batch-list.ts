@@ -9,5 +9,5 @@ export function createBatchList({ editing: { context } }: Spotreel) {
   return { $batches: $state, load };
 }
 
-/** What `createBatchList` returns. */
+/** Result of `createBatchList`. */
 export type BatchList = ReturnType<typeof createBatchList>;

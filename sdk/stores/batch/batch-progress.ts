@@ -65,7 +65,7 @@ function createFollower(
   };
 }
 
-/** What `createBatchProgress` returns. */
+/** Result of `createBatchProgress`. */
 export type BatchProgress = ReturnType<typeof createBatchProgress>;
 
 function progressOf(batch: Batch | undefined): string {

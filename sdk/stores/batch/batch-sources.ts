@@ -3,7 +3,7 @@ import type { ProjectSummary } from '../../contract/project/project';
 import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
 
-/** What a batch can begin with: the recipes of the library and the videos of the account. */
+/** Possible bases of a batch: the recipes of the library and the videos of the account. */
 export interface BatchSources {
   readonly recipes: readonly Recipe[];
   /** The newest 200. */

@@ -7,7 +7,7 @@ import { csvLine } from '../../table/write-csv';
 export interface BatchTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What each column says of a product, such as `PRICE`. Absent: the table comes from people. */
+  /** Product values of the columns, such as `PRICE`. Absent: the table comes from people. */
   readonly dataFields?: readonly (string | null)[];
 }
 

@@ -1,4 +1,4 @@
-/** What a table makes of a base: the values of each row, the cells that cannot be used, the rows that can. */
+/** Result of checking a table against a base: the values of each row, unusable cells, usable rows. */
 import type { BatchBase, BatchField } from '../../contract/batch/batch';
 import type { CellRules } from '../../project/batch/cell-value';
 import { type BatchValues, type CellFinding, checkRows } from '../../project/batch/check-rows';

@@ -13,9 +13,9 @@ export function createProductReading(context: StoreContext, take: (table: BatchT
   return {
     /** Feeds of the account. */
     $feeds: feeds.$state,
-    /** Whether products are being read, and why that failed. */
+    /** State of reading products, with the reason for a failure. */
     $reading: feeds.$form,
-    /** What was read last. */
+    /** Last result. */
     $read,
     loadFeeds: feeds.load,
     /** Each product becomes a row. The table of before stays if that fails. Never rejects. */

@@ -5,7 +5,7 @@ import type { ShopProduct } from '../../contract/products/product';
 import type { ProductPrices } from '../../project/product-values';
 import type { BatchTable } from './batch-table';
 
-/** How a product is written in the language of the page. */
+/** Formatting of a product in the language of the page. */
 export interface ProductWriting {
   /** Names of the columns. */
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;

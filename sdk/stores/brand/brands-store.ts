@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '../failure';
 import { createLoader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 
-/** How the save of the brand that is being edited goes. `failure.details` has the fields that were refused. */
+/** State of saving the edited brand. `failure.details` has the fields that were refused. */
 export interface BrandSave {
   readonly status: 'idle' | 'saving' | 'error';
   readonly failure: Failure | undefined;

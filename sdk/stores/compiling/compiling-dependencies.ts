@@ -1,10 +1,9 @@
-/** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
-
+/** Dependencies of the pictures and the music of one account's screens: shared, so that nothing is fetched twice. */
 import type { ComposeAudio } from '../music/proposals-store';
 import type { CompilePicture } from './picture-compiler';
 import type { PictureCompilerSource } from './picture-compilers';
 
-/** What compiling takes from an account. */
+/** Dependencies that compiling takes from an account. */
 export interface CompilingSource extends PictureCompilerSource {
   readonly options: PictureCompilerSource['options'] & { readonly compose?: ComposeAudio | undefined };
 }

@@ -23,7 +23,7 @@ export interface Audition {
   readonly sampleIds: readonly number[];
 }
 
-/** What the user should know about a scene. */
+/** Notice to the user about a scene. */
 export interface EditorNotice extends SceneNotice {
   readonly sceneId: Id<'scene'>;
 }
@@ -33,7 +33,7 @@ export class CompositionStore {
   readonly $composition = atom<Composition | null>(null);
   readonly $failure = atom<Failure | null>(null);
   readonly $hasPicture: ReadableAtom<boolean>;
-  /** What is listened to; null: the project's own music. */
+  /** Music that is listened to; null: the project's own music. */
   readonly $audition = atom<Audition | null>(null);
   /** The same array while nothing else is to be said. */
   readonly $notices: ReadableAtom<readonly EditorNotice[]>;

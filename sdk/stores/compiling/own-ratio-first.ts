@@ -1,6 +1,9 @@
 import type { Ratio } from '../../contract/schemas/scalars';
 
-/** What is in the ratio of the project comes first: files in other ones do not take its place. Otherwise the order stays. */
+/**
+ * Sorts files in the ratio of the project first: files in other ones do not take their place. Otherwise the order
+ * stays.
+ */
 export function ownRatioFirst<File extends { readonly ratio?: Ratio | undefined }>(
   files: readonly File[],
   own: Ratio | undefined,

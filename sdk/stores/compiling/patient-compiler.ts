@@ -28,7 +28,7 @@ export function patientCompiler(own: SceneCompiler, onServer: SceneCompiler): Sc
   };
 }
 
-/** Whether it gives or refuses the scene in time. That it cannot start is no answer. */
+/** True if it gives or refuses the scene in time. A failed start is no answer. */
 async function answersWithin(answer: Promise<CompiledAnimation>, patienceMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -47,7 +47,7 @@ function cannotStart(thrown: unknown): boolean {
   return isSpotreelError(thrown, 'playback_failed');
 }
 
-/** Where none gives the scene, the reason of the last. */
+/** First answer, or the reason of the last if none gives the scene. */
 async function firstAnswer(answers: readonly Promise<CompiledAnimation>[]): Promise<CompiledAnimation> {
   try {
     return await Promise.any(answers);

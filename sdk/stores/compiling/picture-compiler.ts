@@ -18,7 +18,7 @@ export type CompilePicture = (
 ) => Promise<Composition>;
 
 interface CompiledBefore {
-  /** What the animation depends on, by identity or value. */
+  /** Inputs of the animation, by identity or value. */
   readonly key: readonly unknown[];
   readonly animation: Promise<CompiledAnimation>;
   /** The document, once it is compiled. */
@@ -104,7 +104,7 @@ function keyOf({ ingredientId, template, content }: SceneInput, { project }: Edi
   ];
 }
 
-/** What is behind a scene changes its animation only where texts lie on pictures. */
+/** Key of the background, which changes the animation of a scene only if texts lie on pictures. */
 function backgroundKey({ animation }: SceneTemplate, { background }: SceneContent): string {
   if (!animation.textsOnPictures || !background) return '';
   if (background.type === 'color') return background.color;

@@ -1,4 +1,4 @@
-/** How the pictures of an account's projects are compiled. It is loaded beside the form: fields can be filled before. */
+/** Compilers of the pictures of an account's projects. It is loaded beside the form: fields can be filled before. */
 import type { SceneCompiler } from '../../scene/compile-composition';
 import type { StoreContext } from '../store-context';
 import type { LoadLottie } from './lottie-documents';
@@ -6,7 +6,7 @@ import { patientCompiler } from './patient-compiler';
 import { type CompilePicture, createPictureCompiler } from './picture-compiler';
 import { createServerSceneCompiler } from './server-scene-compiler';
 
-/** What pictures are made with. */
+/** Dependencies of picture compilers. */
 export interface PictureCompilerSource {
   readonly context: StoreContext;
   readonly options: { readonly compileScene?: SceneCompiler | undefined };

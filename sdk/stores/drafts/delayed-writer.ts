@@ -48,7 +48,7 @@ export class DelayedWriter<Value> {
   }
 }
 
-/** What `work` gives, or `otherwise` when it takes too long. */
+/** Resolves with the result of `work`, or with `otherwise` when it takes too long. */
 async function patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Value>((resolve) => {

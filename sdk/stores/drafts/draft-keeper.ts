@@ -5,7 +5,7 @@ import { DelayedWriter } from './delayed-writer';
 import type { DraftKeyOf, DraftMark, DraftStorageOf } from './draft-storage';
 import { newDraftWriter } from './draft-writer';
 
-/** How documents of one kind become drafts. */
+/** Conversion of documents of one kind to drafts. */
 export interface DraftForm<Kept extends DraftMark, Subject extends keyof Kept, Unsaved, Opened, Restored> {
   /** The field that says what it is a draft of. */
   readonly subject: Subject;

@@ -1,8 +1,8 @@
-/** Where unsaved edits wait for a later visit. Nothing in here rejects or throws: a browser may forbid storage. */
+/** Storage of unsaved edits for a later visit. Nothing in here rejects or throws: a browser may forbid storage. */
 import type { Id } from '../../contract/schemas/ids';
 import type { StoredProject } from '../../project/stored/store-project';
 
-/** Whose draft it is and which tab wrote it: two tabs must not overwrite each other's edits. */
+/** Owner of a draft and the tab that wrote it: two tabs must not overwrite each other's edits. */
 export interface DraftMark {
   /** Server and user. A draft is never shown to another account. */
   readonly account: string;
@@ -34,7 +34,7 @@ export interface DraftStorageOf<Kept extends DraftMark, Subject extends keyof Ke
   list(account: string, subject: Kept[Subject]): Promise<readonly Kept[]>;
   remove(key: DraftKeyOf<Kept, Subject>): Promise<void>;
 }
-/** Where unsaved edits wait for a later visit. */
+/** Storage of unsaved edits for a later visit. */
 export type DraftStorage = DraftStorageOf<Draft, 'projectId'>;
 
 /** Drafts of projects that last as long as the page: for tests, and where there is no browser. */

@@ -10,10 +10,10 @@ import type { DraftKeyOf } from './draft-storage';
 import { newDraftWriter } from './draft-writer';
 import type { HistoryStorage, KeptHistory } from './history-storage';
 
-/** Where a page may keep nothing, the tab is the same as long as the page is. */
+/** Tab id of this visit. If a page may keep nothing, the tab is the same as long as the page is. */
 const visit = newDraftWriter();
 
-/** What is done by now, and the project that it has led to. */
+/** Current history, and the project that it has led to. */
 export interface Now {
   readonly project: EditorProject;
   readonly history: History;
@@ -30,7 +30,7 @@ export class HistoryKeeper {
     this.#clock = clock;
   }
 
-  /** What this tab kept of the project, unchecked. `account` undefined: it is unknown, and nothing is kept. */
+  /** History of the project that this tab kept, unchecked. `account` undefined: it is unknown, and nothing is kept. */
   async open(account: string | undefined, projectId: Id<'project'>): Promise<unknown> {
     this.close();
     if (account === undefined) return undefined;

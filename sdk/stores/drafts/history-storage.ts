@@ -1,4 +1,4 @@
-/** Where the undo history of a tab waits for a reload. Nothing in here rejects or throws. */
+/** Storage of the undo history of a tab for a reload. Nothing in here rejects or throws. */
 import type { Id } from '../../contract/schemas/ids';
 import type { StoredHistory } from '../../project/stored/stored-history';
 import { type DraftMark, type DraftStorageOf, memoryDraftsOf } from './draft-storage';
@@ -10,10 +10,10 @@ export interface KeptHistory extends DraftMark {
   readonly history: StoredHistory;
 }
 
-/** Where undo histories wait for a reload. */
+/** Storage of undo histories for a reload. */
 export type HistoryStorage = DraftStorageOf<KeptHistory, 'projectId'>;
 
-/** Of all projects and tabs together: the oldest go. */
+/** Limit for all projects and tabs together: the oldest go. */
 const MOST_HISTORIES = 40;
 
 /** In the IndexedDB database `name`. */

@@ -3,7 +3,7 @@ import type { EditorProject } from '../../project/editor-project';
 import { readProject } from '../../project/stored/read-project';
 import type { Draft } from './draft-storage';
 
-/** What a draft was, as projects. */
+/** Contents of a draft, as projects. */
 export interface RestoredDraft {
   readonly baseVersion: number;
   readonly base: EditorProject;

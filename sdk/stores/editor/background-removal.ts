@@ -16,7 +16,7 @@ export interface BackgroundRemovalState {
   readonly before: Media | undefined;
   /** Undefined until the background is removed. */
   readonly after: Media | undefined;
-  /** What found the edges of `after`; undefined where that is not known. */
+  /** Method that found the edges of `after`; undefined if unknown. */
   readonly madeBy: CutOutMaker | undefined;
   /** The part of `after` that the opened image shows; undefined: all of it. */
   readonly part: CropArea | undefined;
@@ -25,7 +25,7 @@ export interface BackgroundRemovalState {
   readonly failure: Failure | undefined;
   /** A painted mask is being saved. */
   readonly isSaving: boolean;
-  /** Why a painted mask could not be saved. */
+  /** Reason why a painted mask could not be saved. */
   readonly saveFailure: Failure | undefined;
 }
 
@@ -41,7 +41,7 @@ const NEW: BackgroundRemovalState = {
   saveFailure: undefined,
 };
 
-/** Whether this image, or the one that it was cropped from, lost its background. */
+/** True if this image, or the one that it was cropped from, lost its background. */
 export function isWithoutBackground(image: Media): boolean {
   return hasImageFlag(imageFlagsOf(image), 'withoutBackground');
 }

@@ -24,7 +24,7 @@ export interface EditorOptions {
 
 const RESUME_EVENTS = ['online', 'visibilitychange', 'focus'] as const;
 
-/** What the editors of one account are made of. Screens without an editor need none of the editor's code for it. */
+/** Dependencies of the editors of one account. Screens without an editor need none of the editor's code for it. */
 export interface EditingDependencies
   extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals' | 'ahead' | 'loadLottie'> {
   readonly session: SessionStore;

@@ -224,7 +224,7 @@ export class EditorActions {
   readonly setFont = (family: string | null): boolean =>
     this.#document.dispatch('set-font', [{ type: 'set-font', value: family }]);
 
-  /** Of the texts, BCP 47; null: as their letters say. */
+  /** Sets the language of the texts, BCP 47; null: found from their letters. */
   readonly setLanguage = (language: string | null): boolean =>
     this.#document.dispatch('set-language', [{ type: 'set-language', value: language }]);
 

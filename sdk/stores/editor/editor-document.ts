@@ -24,7 +24,7 @@ import { applyTransaction } from '../../project/transaction';
 
 /** Edits of one act: a drag, or the writing of one text. */
 export interface Gesture {
-  /** What was done is one step of the history. */
+  /** Finishes the gesture; its edits are one step of the history. */
   readonly finish: () => void;
   /** As if nothing had been done; what could be redone before can be redone again. */
   readonly cancel: () => void;
@@ -33,7 +33,7 @@ export interface Gesture {
 export class EditorDocument {
   readonly $project = atom<EditorProject | null>(null);
   readonly $selectedSceneId = atom<number | null>(null);
-  /** What may be edited; null: everything. Steps that need more are refused. */
+  /** Groups of edits that are allowed; null: everything. Steps that need more are refused. */
   readonly $allowedEdits = atom<ReadonlySet<EditGroup> | null>(null);
   readonly #history = atom<History>(EMPTY_HISTORY);
   readonly $canUndo = computed(this.#history, canUndo);

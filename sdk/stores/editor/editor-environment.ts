@@ -1,4 +1,4 @@
-/** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
+/** Library data that an open project needs: templates at its ratio, files by id, its music kit. */
 
 import { atom } from 'nanostores';
 import { isEqual } from '../../base/equal';
@@ -22,18 +22,18 @@ import type { MusicStore } from '../music/music-store';
 export interface LaidOutTemplates {
   readonly ratio: Ratio;
   readonly byId: ReadonlyMap<number, IngredientTemplate>;
-  /** Those that can be added, in the family's order. */
+  /** Templates that can be added, in the family's order. */
   readonly offered: readonly IngredientTemplate[];
 }
 
 const NO_MEDIA: ReadonlySet<number> = new Set();
-/** What a project that Blender renders has beside others. */
+/** Additions of a project that Blender renders. */
 export interface BlenderEnvironment {
   /** Tracks that it can be set to; one of them is its music. */
   readonly audioList: readonly AudioSample[];
 }
 
-/** What the project was opened with and the editor does not edit (docs/rules/editor.md#opening). */
+/** Initial state of the project that the editor does not edit (docs/rules/editor.md#opening). */
 export interface InitialProjectState {
   readonly id: number;
   /** The kit of its style. */
@@ -44,7 +44,7 @@ export interface InitialProjectState {
   readonly lastBriefId: number | null;
 }
 
-/** What a project looked like when it was opened: its first scene. */
+/** Look of a project when it was opened: its first scene. */
 export interface OpenedStill {
   readonly url: string;
   readonly ratio: Ratio;
@@ -61,7 +61,7 @@ export class EditorEnvironment {
   readonly $kind = atom<TemplateKind>('video');
   /** The template of each ratio that a project outside recipes can have. */
   readonly $formats = atom<readonly ProjectFormat[]>([]);
-  /** What a project rendered by Blender brings; null for all others. */
+  /** Additions of a project that Blender renders; null for all others. */
   readonly $blender = atom<BlenderEnvironment | null>(null);
   /** Null while nothing is open, and where the server has no still of the project. */
   readonly $still = atom<OpenedStill | null>(null);
@@ -69,7 +69,7 @@ export class EditorEnvironment {
   readonly $initial = atom<InitialProjectState | null>(null);
   /** Texts of the assistant that no person had checked. Some may have been changed since. */
   readonly $generatedTexts = atom<readonly GeneratedText[]>([]);
-  /** What the project is called until its headline is edited; null: somebody has given it a name. */
+  /** Name of the project until its headline is edited; null: a person has given it a name. */
   readonly $nameBeforeHeadline = atom<string | null>(null);
   /** Texts that a person wants as they are, although they equal the template's. */
   readonly $confirmedTexts = atom<readonly TextPlace[]>([]);
@@ -85,7 +85,7 @@ export class EditorEnvironment {
   readonly #library: LibraryStore;
   readonly #music: MusicStore;
   readonly #fetchMedia: (mediaId: Id<'media'>) => Promise<Media>;
-  /** Those that are being fetched. */
+  /** Files that are being fetched. */
   readonly #wantedMedia = new Set<number>();
   /** Ends the wait for the focus points of the open project's images. */
   #focusPoints = new AbortController();

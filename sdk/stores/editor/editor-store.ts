@@ -49,7 +49,7 @@ export interface EditorState {
   readonly failure?: Failure | undefined;
 }
 
-/** What an open editor hears from its account. */
+/** Signals from its account that an open editor reads. */
 export interface EditorSignals {
   /** The connection or the session is back: what is unsaved may be saved now. */
   resume: undefined;
@@ -146,14 +146,14 @@ export class EditorStore {
     this.feedback = new FeedbackStore(context, dependencies.popUps);
   }
 
-  /** What follows an edit in the other parts. */
+  /** Updates the other parts after an edit. */
   #edited(project: EditorProject): void {
     this.#saver.edited();
     this.render.outdate();
     void this.environment.follow(project);
   }
 
-  /** What the saver reads of the other parts, and what follows a save. */
+  /** Reads of the saver from the other parts, and the effects of a save. */
   #saving({ context, account: accountOf, reportSaved }: EditorDependencies): SaverPorts {
     return {
       project: () => this.document.$project.get(),

@@ -1,4 +1,4 @@
-/** What the screens read of an open project: everything derived, nothing stored. */
+/** Views of an open project for screens: everything derived, nothing stored. */
 
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
@@ -53,7 +53,10 @@ const DEFAULT_BPM = 110;
 export class EditorViews {
   readonly $context: ReadableAtom<ProjectContext>;
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
-  /** How many texts and images of a scene are still the template's, by scene id; the same object while that does not change. */
+  /**
+   * Number of texts and images of a scene that are still the template's, by scene id; the same object while that does
+   * not change.
+   */
   readonly $samples: ReadableAtom<Readonly<Record<number, SampleCounts>>>;
   readonly $selectedScene: ReadableAtom<SceneItem | null>;
   /** Scene templates that can be added. */

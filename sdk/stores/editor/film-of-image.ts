@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '../failure';
 import { converted } from '../media/media-conversion';
 import type { Spotreel } from '../spotreel';
 
-/** How far the video is. */
+/** Progress of the video. */
 export interface FilmOfImageState {
   /** 0 to 100; undefined while none is made. */
   readonly percent: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * What a person paints on the mask of an image. A stroke is a value: undo takes the last one away, redo brings it back. Who
- * draws the mask draws all strokes over what it was.
+ * Strokes of a person on the mask of an image. A stroke is a value: undo takes the last one away, redo brings it back.
+ * Who draws the mask draws all strokes over what it was.
  */
 import { atom } from 'nanostores';
 
@@ -30,7 +30,7 @@ export interface MaskBrushState {
   /** Share of the image's longer side. */
   readonly radius: number;
   readonly strokes: readonly BrushStroke[];
-  /** What redo brings back, the next one last. */
+  /** Strokes that redo brings back, the next one last. */
   readonly undone: readonly BrushStroke[];
   /** The last stroke is still painted. */
   readonly isPainting: boolean;

@@ -16,7 +16,7 @@ export class NameFollowing {
     return isRenamed || edited.values === before.values || !this.follows(before) ? edited : this.named(edited);
   }
 
-  /** Whether people have given no name. */
+  /** True if people have given no name. */
   follows(project: EditorProject): boolean {
     const fallback = this.#environment.$nameBeforeHeadline.get();
     return fallback !== null && isAutomaticName(project.name, this.#scenesOf(project), fallback);

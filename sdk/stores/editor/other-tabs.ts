@@ -16,7 +16,7 @@ export interface OtherTabs {
 
 const CHANNEL = 'spotreel.saved';
 
-/** Where there is no `BroadcastChannel`, nothing is sent and nothing received. */
+/** Connection to other tabs. Without `BroadcastChannel`, nothing is sent and nothing received. */
 export function otherTabs(onSaved: (saved: SavedElsewhere) => void): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { report: () => {}, close: () => {} };
   const channel = new BroadcastChannel(CHANNEL);

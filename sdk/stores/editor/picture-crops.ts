@@ -3,7 +3,7 @@ import type { Id } from '../../contract/schemas/ids';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
 
-/** What a cropped picture was made of. */
+/** Origin of a cropped picture. */
 export interface PictureCrop {
   readonly original: Media;
   /** Undefined for one that was cropped before the part was kept. */

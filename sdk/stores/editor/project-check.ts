@@ -1,6 +1,6 @@
 /**
- * What a person would still change before an export, by the rules of the server's check. What fields and layout say is known
- * at once; contrast and the first frame are measured when somebody asks, scene by scene.
+ * Recommended changes before an export, by the rules of the server's check. Findings of fields and layout are known at
+ * once; contrast and the first frame are measured on request, scene by scene.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
@@ -17,7 +17,7 @@ import { contrastFindings, firstFrameFindings, noticeFindings } from '../../scen
 import type { EditorNotice } from '../compiling/composition-store';
 import type { EditorStore } from './editor-store';
 
-/** What paints for the check: `@spotreel/sdk/internal/player` in a browser. Each may reject: that scene is not measured. */
+/** Painter of the check: `@spotreel/sdk/internal/player` in a browser. Each may reject: that scene is not measured. */
 export interface PictureMeasures {
   /** WCAG, by innerReference. */
   readonly textContrasts: (scene: CompiledScene, canvas: Size) => Promise<ReadonlyMap<string, number>>;
@@ -25,7 +25,7 @@ export interface PictureMeasures {
   readonly firstFramePixels: (scene: CompiledScene, canvas: Size) => Promise<Uint8ClampedArray>;
 }
 
-/** What the open project still lacks. */
+/** Findings of the check of the open project. */
 export interface OpenProjectCheck {
   /** Errors first, then in the order of the scenes. */
   readonly $findings: ReadableAtom<readonly CheckFinding[]>;
@@ -35,7 +35,7 @@ export interface OpenProjectCheck {
   readonly measure: (measures: PictureMeasures, signal: AbortSignal) => Promise<void>;
 }
 
-/** What was measured of one look of a scene. */
+/** Measurement of one look of a scene. */
 interface Measured {
   readonly look: Pick<CompiledScene, 'animation' | 'background'>;
   readonly findings: readonly CheckFinding[];

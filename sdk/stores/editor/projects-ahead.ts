@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock';
 import type { Project } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
 
-/** What was asked for longer ago may have been saved in another tab since. */
+/** Age at which an answer is stale: another tab may have saved the project since. */
 const FRESH_MS = 5_000;
 
 export class ProjectsAhead {

@@ -1,4 +1,4 @@
-/** What is missing in the open project, and the ways to make it whole again. */
+/** Missing parts of the open project, and the ways to repair it. */
 
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Id } from '../../contract/schemas/ids';

@@ -1,4 +1,4 @@
-/** How the saving of an open project goes, in words. */
+/** State of saving an open project, in words. */
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Translator } from '../../i18n/translator';
 import { type SaveState, saveStateOf } from '../../project/autosave';
@@ -12,7 +12,7 @@ export interface SaveView {
   /** In words. */
   readonly text: string;
   readonly failure: Failure | null;
-  /** What in the project the failure is about, where that is known. */
+  /** Part of the project that the failure is about, if known. */
   readonly part: ProjectPart | undefined;
 }
 
@@ -41,7 +41,7 @@ export function saveViewOf(
   }));
 }
 
-/** What went wrong in its own words. */
+/** Text of a failure or a state. */
 function saveText(state: SaveState, failure: Failure | null, isKept: boolean, t: Translator): string {
   if (failure && state === 'error') return failure.message;
   return t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]);

@@ -31,7 +31,7 @@ import { tooLongText } from './too-long-text';
 
 /** Another version prevents a save. */
 export interface Stale {
-  /** What mine grew out of. */
+  /** Version that mine is based on. */
   readonly base: EditorProject;
   readonly theirs: Project;
 }
@@ -55,11 +55,11 @@ const LOOKS_APART_MS = 5_000;
 
 export class Saver {
   readonly $autosave = atom<Autosave>(NOTHING_TO_SAVE);
-  /** Why the last save failed. */
+  /** Reason why the last save failed. */
   readonly $failure = atom<Failure | null>(null);
-  /** What in the project that failure is about, where that is known. */
+  /** Part of the project that the failure is about, if known. */
   readonly $part = atom<ProjectPart | undefined>(undefined);
-  /** What another tab saved in between, and could not be merged unasked. */
+  /** Version of another tab that could not be merged unasked. */
   readonly $stale = atom<Stale | null>(null);
   readonly #context: StoreContext;
   readonly #pending: PendingSaves;
@@ -70,7 +70,7 @@ export class Saver {
   #base: EditorProject | null = null;
   /** A save whose answer has not come, or was lost: it may have reached the server all the same. */
   #sent: EditorProject | null = null;
-  /** When the server was last asked for newer versions. */
+  /** Time of the last request for newer versions. */
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
@@ -113,11 +113,11 @@ export class Saver {
     this.#drafts.flush();
   }
 
-  /** How this kind of project is saved; undefined where it cannot be. */
+  /** Call that saves this kind of project; undefined if it cannot be saved. */
   readonly saveCall = (project: EditorProject, version: number): SaveCall | undefined =>
     this.#ports.saveCall(project, version);
 
-  /** What of `project` a save can carry. */
+  /** Part of `project` that a save can carry. */
   saveable(project: EditorProject, saved: EditorProject | null): Saveable {
     return this.#ports.saveable(project, saved);
   }

@@ -1,4 +1,4 @@
-/** What `Versions` needs once there is a second version: loaded then, since most visits never see one. */
+/** Part of `Versions` for a second version: loaded then, since most visits never see one. */
 
 import { SpotreelError } from '../../base/errors';
 import type { Client } from '../../client/client';
@@ -29,9 +29,9 @@ export interface Conflict {
   readonly base: EditorProject;
   readonly mine: EditorProject;
   readonly theirs: EditorProject;
-  /** What has to be decided. */
+  /** Overlaps to decide. */
   readonly overlaps: readonly Overlap[];
-  /** What goes in unasked. */
+  /** Changes that are merged unasked. */
   readonly onlyMine: readonly Change[];
   readonly onlyTheirs: readonly Change[];
 }
@@ -50,7 +50,9 @@ export const merging = {
 
 export type Merging = typeof merging;
 
-/** What both made of the base, in one version. `choices`: who decides where both changed the same (mine by default). */
+/**
+ * Merges both changes of the base into one version. `choices`: decisions for parts that both changed (mine by default).
+ */
 function merge(
   { base, theirs }: Pick<Stale, 'base' | 'theirs'>,
   mine: EditorProject,
@@ -88,7 +90,7 @@ interface CopyPorts {
   readonly context: StoreContext;
   readonly saver: Saver;
   readonly drafts: ProjectDrafts;
-  /** Which texts are in the way. */
+  /** Names the texts that are too long. */
   readonly tooLong: (heldBack: readonly LongText[], t: Translator) => string;
 }
 
@@ -111,7 +113,7 @@ async function keepBoth(
   }
 }
 
-/** What a new project can name. */
+/** Removes references that a new project cannot have. */
 function withoutMissing(project: EditorProject, missing: readonly Missing[]): EditorProject {
   return applyTransaction(project, { edits: repairEdits(missing, NO_MUSIC) })?.project ?? project;
 }
@@ -121,7 +123,7 @@ interface HeldTexts {
   readonly whole: EditorProject;
   readonly heldBack: readonly LongText[];
   readonly drafts: ProjectDrafts;
-  /** What is said where no draft can be kept. */
+  /** Message if no draft can be kept. */
   refusal(): string;
 }
 
@@ -198,7 +200,7 @@ function reportFailedCopy({ t, toasts }: StoreContext, thrown: unknown): void {
   toasts.show({ tone: 'danger', title, ...(message !== title && { text: message }) });
 }
 
-/** What my version is called where both are kept. */
+/** Name of my version if both are kept. */
 function nameOfCopy(name: string, t: Translator): string {
   return copyName(name, (words) => t('saving.copyName', { name: words }));
 }

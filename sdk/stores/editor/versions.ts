@@ -1,4 +1,4 @@
-/** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
+/** Versions of an open project: a draft of an earlier visit, another tab's save. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Project } from '../../contract/project/project';
 import type { EditorProject } from '../../project/editor-project';
@@ -62,7 +62,7 @@ export class VersionsStore {
     else this.#putOff.set(null);
   };
 
-  /** What `putBack` needs. */
+  /** Loads the code that `putBack` needs. */
   readonly prepare = (): Promise<Merging> => this.#load();
 
   /** Takes over what only they changed, without a question; false when both changed the same. */

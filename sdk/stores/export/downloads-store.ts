@@ -15,7 +15,7 @@ export class DownloadsStore {
     this.#popUps = popUps;
   }
 
-  /** Whether this account has downloaded a finished file before. */
+  /** True if this account has downloaded a finished file before. */
   readonly hasAny = (): boolean => this.#popUps.isDismissed(FIRST_DOWNLOAD);
 
   /** A download has been started. */

@@ -6,7 +6,7 @@ import type { Spotreel } from '../spotreel';
 export function createExportFrames({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const form = createForm(context.t);
   return {
-    /** Whether a picture is being painted, and why it could not be. */
+    /** State of painting a picture, with the reason for a failure. */
     $painting: form.$state,
     /**
      * Address of the download of a JPEG, or PNG of a transparent video. Without `atSeconds`: of the poster's moment.

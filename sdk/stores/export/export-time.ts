@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Id } from '../../contract/schemas/ids';
 import type { Spotreel } from '../spotreel';
 
-/** How long an export of a 3D template takes. One a dialog. */
+/** Estimated time of an export of a 3D template. One a dialog. */
 export function createExportTime({ editing: { context } }: Pick<Spotreel, 'editing'>, projectId: Id<'project'>) {
   const $seconds = atom<number | undefined>();
   return {

@@ -3,7 +3,7 @@ import { isSpotreelError, messageOf } from '../../base/errors';
 import type { MessageKey } from '../../i18n/message';
 import type { Translator } from '../../i18n/translator';
 
-/** Why a render was refused, in the words of docs/rules/limits-and-messages.md#messages. */
+/** Reason why a render was refused, in the words of docs/rules/limits-and-messages.md#messages. */
 export interface RenderNotice {
   readonly kind:
     | 'multiple_rendering'
@@ -55,7 +55,7 @@ const OTHER_WORDS: NoticeWords = {
   tone: 'danger',
 };
 
-/** What to show for an error of `requestRender` or `countDeviceExport`; `kind` is `error` for what is none of theirs. */
+/** Notice for an error of `requestRender` or `countDeviceExport`; `kind` is `error` for any other error. */
 export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
   const code = isSpotreelError(thrown) ? thrown.code : 'unknown';
   const { kind, title, text, tone = 'warning' } = WORDS[code] ?? OTHER_WORDS;

@@ -27,7 +27,7 @@ export interface RenderState {
   readonly ratio?: Ratio | undefined;
   /** Signed address of a ZIP with the files that show the saved state, `&renders=1,2` picks some; null for fewer than two. */
   readonly zipUrl: string | null;
-  /** Why the last request was refused. */
+  /** Reason why the last request was refused. */
   readonly notice: RenderNotice | null;
   readonly isCancelling: boolean;
   /** The server cannot be reached at the moment; the render goes on without us. */

@@ -8,7 +8,7 @@ import type { StoreContext } from '../store-context';
 /** Milliseconds after the last key before a search starts. */
 const SEARCH_DELAY_MS = 150;
 
-/** What a search found, and for which words. */
+/** Results of a search, and its query. */
 export interface HelpSearch {
   readonly query: string;
   readonly results: readonly HelpResult[];
@@ -47,7 +47,7 @@ function createSearch(context: StoreContext) {
   const $query = atom('');
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** What was typed last, without spaces around it. Empty: nothing is searched for. */
+    /** Last query, without spaces around it. Empty: nothing is searched for. */
     $query,
     $found: found.$state,
     /** Searches once nothing was typed for a moment. Without words it shows all topics again. */
@@ -68,5 +68,5 @@ function createSearch(context: StoreContext) {
   };
 }
 
-/** What `createHelp` returns. */
+/** Result of `createHelp`. */
 export type HelpStore = ReturnType<typeof createHelp>;

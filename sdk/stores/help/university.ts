@@ -53,7 +53,7 @@ export function createUniversity({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createUniversity` returns. */
+/** Result of `createUniversity`. */
 export type UniversityStore = ReturnType<typeof createUniversity>;
 
 function withDone(degree: Degree, slug: string): Degree {

@@ -1,11 +1,11 @@
-/** How far a person has watched the videos of tutorials and lessons. This browser remembers it. */
+/** Progress of a person in the videos of tutorials and lessons. This browser remembers it. */
 import { atom } from 'nanostores';
 import type { SecurityStorage } from '../../client/security-state';
 import { localSecurityStorage } from '../session/local-security-storage';
 
-/** How far one video was watched. */
+/** Progress in one video. */
 export interface Watched {
-  /** Where to continue; 0 once it was watched to its end. */
+  /** Position to continue at; 0 once it was watched to its end. */
   readonly seconds: number;
   readonly isOver: boolean;
 }

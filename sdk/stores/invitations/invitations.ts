@@ -1,4 +1,4 @@
-/** Who was invited into the tenant. One a screen. */
+/** Invitations into the tenant. One a screen. */
 
 import type { UserRole } from '../../contract/account/role';
 import type { Invitation } from '../../contract/invitations/invitation';
@@ -33,5 +33,5 @@ function withInvitation(all: readonly Invitation[], created: Invitation): readon
   return [created, ...all.filter((one) => one.status !== 'open' || one.email !== created.email)];
 }
 
-/** What `createInvitations` returns. */
+/** Result of `createInvitations`. */
 export type InvitationsStore = ReturnType<typeof createInvitations>;

@@ -5,7 +5,7 @@ import type { Invitation } from '../../contract/invitations/invitation';
 import { type Failure, failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 
-/** How far it is. */
+/** Progress of the invitations. */
 export interface InvitingState {
   readonly status: 'idle' | 'sending' | 'done';
   /** Invitations that went out. */
@@ -14,7 +14,7 @@ export interface InvitingState {
   readonly total: number;
   /** Addresses that were not taken, with the reason. */
   readonly refused: readonly { readonly email: string; readonly message: string }[];
-  /** Why the rest was not asked for, such as a limit of mails. */
+  /** Reason why the rest was not sent, such as a limit of mails. */
   readonly halt: Failure | undefined;
 }
 

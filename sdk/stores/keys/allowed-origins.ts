@@ -21,5 +21,5 @@ export function createAllowedOrigins({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createAllowedOrigins` returns. */
+/** Result of `createAllowedOrigins`. */
 export type AllowedOriginsStore = ReturnType<typeof createAllowedOrigins>;

@@ -8,7 +8,7 @@ import type { Spotreel } from '../spotreel';
 
 /** A key to be made. */
 export interface NewApiKey {
-  /** What lists show. */
+  /** Name in lists. */
   readonly name: string;
   /** At least one. */
   readonly scopes: readonly ApiKeyScope[];
@@ -44,5 +44,5 @@ export function createApiKeys({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createApiKeys` returns. */
+/** Result of `createApiKeys`. */
 export type ApiKeysStore = ReturnType<typeof createApiKeys>;

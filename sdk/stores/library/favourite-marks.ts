@@ -17,7 +17,7 @@ export function flipMark<Item extends Markable>(marked: Markable) {
 export interface FavouriteMarks {
   /** Ids of what is being marked. */
   readonly $busy: ReadableAtom<ReadonlySet<number>>;
-  /** Whether the server has agreed; a notification says when it has not. False while the same one is under way. */
+  /** True if the server has agreed; a notification reports a refusal. False while the same one is under way. */
   toggleGroup(group: Markable): Promise<boolean>;
   /** As `toggleGroup`, for one animation. */
   toggleTemplate(template: Markable): Promise<boolean>;

@@ -23,7 +23,7 @@ const SEARCH_DELAY_MS = 120;
 /** Items a page: small answers, since reading a large one costs a frame. The default of 12 is for clients that ask for nothing (docs/rules/limits-and-messages.md#sizes-of-lists). */
 export const PAGE_SIZE = 24;
 
-/** What the library shows for a query. It loads only the pages that are looked at. */
+/** Lists of the library for a query. It loads only the pages that are looked at. */
 export class LibraryGrid {
   readonly $query = atom<LibraryQuery>(DEFAULT_QUERY);
   readonly recipes: PagedList<Recipe>;
@@ -32,7 +32,7 @@ export class LibraryGrid {
   readonly $busy;
   /** Ids of the recipes whose mark is under way. */
   readonly $busyRecipes;
-  /** What to offer where a search finds nothing, after `loadSuggestions`. */
+  /** Suggestions for a search without results, after `loadSuggestions`. */
   readonly $suggestions;
   readonly #suggestions;
   readonly #context: StoreContext;
@@ -146,7 +146,7 @@ export class LibraryGrid {
   }
 }
 
-/** What both tabs are asked with. It sends the opposite of "show premium" (docs/rules/app.md#library). */
+/** Common query of both tabs. It sends the opposite of "show premium" (docs/rules/app.md#library). */
 function commonQuery({ search, showPremium, sort, orientation, favourite, mood }: LibraryQuery, page: number) {
   return {
     page,

@@ -1,10 +1,11 @@
 /**
- * What the library shows, as its address says it (docs/rules/app.md#library: tab, sort, orientation, favourite, search, page,
- * categories, objective, show-premium, icon; and mood). Defaults are left out of addresses; what an address says wrong counts as left out.
+ * Query of the library, as in its address (docs/rules/app.md#library: tab, sort, orientation, favourite, search, page,
+ * categories, objective, show-premium, icon; and mood). Defaults are left out of addresses; a wrong value counts as
+ * left out.
  */
 import type { Ratio } from '../../contract/schemas/scalars';
 
-/** What the library shows, as its address holds it. */
+/** Query of the library, as its address holds it. */
 export interface LibraryQuery {
   readonly tab: 'recipes' | 'animations';
   /** null: the best match first where words are searched; else animations the newest first, recipes as they are offered. */
@@ -90,13 +91,13 @@ export function isSameList(one: LibraryQuery, other: LibraryQuery): boolean {
   return formatLibraryQuery({ ...one, page: 1, icon: null }) === formatLibraryQuery({ ...other, page: 1, icon: null });
 }
 
-/** Whether anything but the tab and the order narrows the list. */
+/** True if anything but the tab and the order narrows the list. */
 export function isFiltered({ orientation, favourite, search, categories, objective, mood, showPremium }: LibraryQuery) {
   const isNarrow = orientation !== null || objective !== null || mood !== null || categories.length > 0;
   return isNarrow || favourite || search.trim() !== '' || !showPremium;
 }
 
-/** What looks through both tabs at once, and is counted on both: words, or the favorites. */
+/** True for a query of both tabs at once, counted on both: words, or the favorites. */
 export function isOfBothTabs({ search, favourite }: Pick<LibraryQuery, 'search' | 'favourite'>): boolean {
   return search.trim() !== '' || favourite;
 }

@@ -5,7 +5,7 @@ import type { Ratio } from '../../contract/schemas/scalars';
 import { createLoader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 
-/** What the library's lists are narrowed by, and its recipes one by one. Lists of one screen: `library-grid/`. */
+/** Filters of the library's lists, and its recipes one by one. Lists of one screen: `library-grid/`. */
 export class LibraryStore {
   readonly #context: StoreContext;
   readonly #goals;
@@ -57,7 +57,7 @@ export class LibraryStore {
     ]);
   };
 
-  /** Which moods have something for a goal; null: no goal, and nothing is known. */
+  /** Loads the moods that have something for a goal; null: no goal, and nothing is known. */
   readonly loadOfferedMoods = async (goal: number | null): Promise<void> => {
     await this.#offeredMoods.load(async (signal) => {
       if (goal === null) return undefined;

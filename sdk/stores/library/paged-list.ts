@@ -10,7 +10,7 @@ export interface PagedState<Item> {
   /** Undefined before the first answer. */
   readonly totalCount: number | undefined;
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
-  /** What is on show is of the list before: the first answer of another one is on its way. */
+  /** True while the items are those of the list before: the first answer of another one is on its way. */
   readonly isStale: boolean;
   readonly failure: Failure | undefined;
 }

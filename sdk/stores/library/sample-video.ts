@@ -17,11 +17,11 @@ export interface SampleStyle {
   /** Null: no style of a recipe. */
   readonly id: number | null;
   readonly recipeId: Id<'recipe'> | null;
-  /** Of the style. Absent: 0. */
+  /** Seed of the style. Absent: 0. */
   readonly musicSeed?: number | undefined;
 }
 
-/** What a sample is made of. */
+/** Parts of a sample. */
 export interface SampleParts {
   readonly family: SampleStyle;
   readonly ratio: Ratio;

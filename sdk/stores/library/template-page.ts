@@ -16,7 +16,7 @@ import { makeSampleVideo } from './sample-video';
 /** A row of a large screen. */
 const SIMILAR_GROUPS = 4;
 
-/** What a project of the template begins with. */
+/** Initial project of the template. */
 export interface TemplateSample {
   readonly templateId: Id<'template'>;
   readonly composition: Composition;

@@ -15,7 +15,7 @@ export function conversionShare({ percentageComplete = 0 }: Media): number {
   return percentageComplete / 100;
 }
 
-/** Why it was not converted, as the call would have said it. */
+/** Error of a failed conversion, as the call would have thrown it. */
 export function conversionError({ failure }: Media): SpotreelError<ErrorCode> {
   return new SpotreelError((failure?.code ?? 'internal') as ErrorCode, failure?.message ?? '');
 }

@@ -6,7 +6,7 @@ import type { PageMedia } from './page-media/page-media';
 import type { PictureCut } from './uploads/upload';
 import { Uploads } from './uploads/uploads';
 
-/** How many files a page of media has at most (docs/rules/limits-and-messages.md#sizes-of-lists). */
+/** Largest number of files on a page of media (docs/rules/limits-and-messages.md#sizes-of-lists). */
 const PAGE_SIZE = 1000;
 
 /** The user's pictures and videos, those that come with the product, and what is being uploaded. */
@@ -18,7 +18,7 @@ export class MediaStore {
   /** Newest first. */
   readonly $own;
   readonly $library;
-  /** What the page around an embedded editor brings. It is asked anew each time. */
+  /** Media of the page around an embedded editor. It is asked anew each time. */
   pageMedia: (() => PageMedia | undefined) | undefined;
 
   constructor(context: StoreContext) {

@@ -3,7 +3,7 @@ import type { Id } from '../../contract/schemas/ids';
 import { createLoader } from '../resource/loadable';
 import type { StoreContext } from '../store-context';
 
-/** How many kits a page has (docs/rules/limits-and-messages.md#sizes-of-lists). */
+/** Number of kits on a page (docs/rules/limits-and-messages.md#sizes-of-lists). */
 const PAGE_SIZE = 80;
 
 /** The music kits of the library. */

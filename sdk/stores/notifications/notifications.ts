@@ -1,4 +1,4 @@
-/** What happened while a person was away: finished exports, comments of visitors, answers of the support. */
+/** Events while a person was away: finished exports, comments of visitors, answers of the support. */
 import { atom, computed } from 'nanostores';
 import type { Notification } from '../../contract/notifications/notification';
 import type { Spotreel } from '../spotreel';

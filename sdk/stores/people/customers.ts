@@ -8,7 +8,7 @@ import { replaced, resource } from '../resource/resource';
 import { searchedPages } from '../resource/searched-pages';
 import type { Spotreel } from '../spotreel';
 
-/** What is granted with a plan. */
+/** Terms of a granted plan. */
 export type GrantTerms = Omit<ProductGrant, 'planId'>;
 
 interface ProductTerm {
@@ -73,5 +73,5 @@ export function createCustomers({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createCustomers` returns. */
+/** Result of `createCustomers`. */
 export type CustomersStore = ReturnType<typeof createCustomers>;

@@ -4,7 +4,7 @@ import { resource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import { poll } from '../timing/poll';
 
-/** Whether the server is still making the export. */
+/** True while the server makes the export. */
 export function isBeingMade({ status }: DataExport): boolean {
   return status === 'queued' || status === 'running';
 }
@@ -48,5 +48,5 @@ function progressOf(exports: readonly DataExport[] = []): string {
   return exports.map(({ id, status, percentageComplete }) => `${id} ${status} ${percentageComplete}`).join();
 }
 
-/** What `createPersonalData` returns. */
+/** Result of `createPersonalData`. */
 export type PersonalDataStore = ReturnType<typeof createPersonalData>;

@@ -30,5 +30,5 @@ export function createPlanEditor({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createPlanEditor` returns. */
+/** Result of `createPlanEditor`. */
 export type PlanEditorStore = ReturnType<typeof createPlanEditor>;

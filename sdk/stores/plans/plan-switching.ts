@@ -9,9 +9,9 @@ import { resource } from '../resource/resource';
 import type { StoreContext } from '../store-context';
 
 export interface PlanSwitching {
-  /** What the change costs that is asked about. */
+  /** Price of the change that is asked about. */
   readonly $costs: ReadableAtom<Loadable<PlanSwitch>>;
-  /** How far its confirmation is. */
+  /** State of its confirmation. */
   readonly $form: ReadableAtom<FormState>;
   /** Asks what a change to the plan costs. */
   ask(planId: Id<'plan'>): Promise<unknown>;

@@ -76,5 +76,5 @@ function isPaidOnline({ provider, isActive }: HeldProduct): boolean {
   return provider === 'stripe' && isActive;
 }
 
-/** What `createPlans` returns. */
+/** Result of `createPlans`. */
 export type PlansStore = ReturnType<typeof createPlans>;

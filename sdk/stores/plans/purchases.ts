@@ -1,4 +1,4 @@
-/** What the account has bought. One a screen. */
+/** Purchases of the account. One a screen. */
 
 import type { Purchase } from '../../contract/plans/billing';
 import type { Id } from '../../contract/schemas/ids';

@@ -12,11 +12,11 @@ export function createProductFeeds({ editing: { context } }: Spotreel) {
   const look = draftCheck<ProductFeedDraft, UnderstoodProducts>(context, (api, body) => api.checkProductFeed({ body }));
   return {
     $feeds: feeds.$state,
-    /** Of the look at a feed. */
+    /** State of checking a feed. */
     $check: look.$form,
-    /** Of the feed that is being added. */
+    /** State of adding a feed. */
     $form: feeds.$form,
-    /** What the feed would be understood as. Undefined: nothing is checked, or it cannot be read. */
+    /** Interpretation of the feed. Undefined: nothing is checked, or it cannot be read. */
     $understood: look.$understood,
     load: feeds.load,
     /** Shows what a feed would be understood as. */
@@ -42,5 +42,5 @@ function byName(feeds: readonly ProductFeed[]): readonly ProductFeed[] {
   return feeds.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
-/** What `createProductFeeds` returns. */
+/** Result of `createProductFeeds`. */
 export type ProductFeedsStore = ReturnType<typeof createProductFeeds>;

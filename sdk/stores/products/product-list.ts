@@ -14,5 +14,5 @@ export function createProductList({ editing: { context } }: Spotreel) {
   return { $products: $list, ...list };
 }
 
-/** What `createProductList` returns. */
+/** Result of `createProductList`. */
 export type ProductList = ReturnType<typeof createProductList>;

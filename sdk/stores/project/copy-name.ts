@@ -9,7 +9,7 @@ export function copyName(name: string, decorate: (name: string) => string): stri
   return surplus > 0 ? plain(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
 }
 
-/** What a translator puts around a value for the screen is no part of a name. */
+/** Removes isolates: a translator puts them around a value for the screen, they are no part of a name. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '');
 }

@@ -64,7 +64,7 @@ export function createHome(spotreel: Spotreel): Home {
   return new Home(spotreel.editing.context);
 }
 
-/** What the library shows of a section, as the query of its address. */
+/** Query of the library's address for a section. */
 export function libraryQueryOf({ goal, category }: Section): string {
   if (goal) return formatLibraryQuery({ ...DEFAULT_QUERY, objective: goal.id, icon: goal.slug });
   if (!category) return '';

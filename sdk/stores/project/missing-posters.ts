@@ -39,7 +39,7 @@ export async function awaitPosters({ projects, list, signal }: ListedProjects): 
   await poll({ ask, onAnswer, signal }).catch(() => {});
 }
 
-/** Whether the project will have a still; one without a scene has none. */
+/** True while the still is not painted yet; a project without a scene has none. */
 function lacksPoster({ posterUrl, durationSeconds }: ProjectSummary): boolean {
   return posterUrl === null && durationSeconds > 0;
 }

@@ -7,10 +7,10 @@ import type { StoreContext } from '../store-context';
 import { originOf } from './project-origin';
 import type { NewProject } from './projects-store';
 
-/** Whether a new project is being made. */
+/** State of creating a project. */
 export interface StartState {
   readonly isBusy: boolean;
-  /** Why the last one was not made; code `premium_required` where a paid plan is needed. */
+  /** Reason why the last one was not made; code `premium_required` if a paid plan is needed. */
   readonly failure: Failure | undefined;
 }
 

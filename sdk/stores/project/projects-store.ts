@@ -10,7 +10,7 @@ import type { StoreContext } from '../store-context';
 import { copyName } from './copy-name';
 import { originOf } from './project-origin';
 
-/** What a notification says of an action that failed. */
+/** Message of a failed action. */
 type ActionFailure = 'failure.favourite' | 'failure.save' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
 
 export interface ProjectFilters {

@@ -11,7 +11,7 @@ const SHOWN = 4;
 /** Milliseconds between making a project and its first save that are no edit. */
 const MADE_MS = 2_000;
 
-/** What a new account has done: a recipe chosen, changed, exported. */
+/** First steps of a new account: a recipe chosen, changed, exported. */
 export interface FirstSteps {
   readonly chosen: boolean;
   readonly changed: boolean;
@@ -61,5 +61,5 @@ function stepsOf(projects: readonly ProjectSummary[]): FirstSteps {
   };
 }
 
-/** What `createRecents` returns. */
+/** Result of `createRecents`. */
 export type RecentsStore = ReturnType<typeof createRecents>;

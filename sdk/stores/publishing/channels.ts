@@ -35,5 +35,5 @@ export function createChannels({ editing: { context } }: Pick<Spotreel, 'editing
   };
 }
 
-/** What `createChannels` returns. */
+/** Result of `createChannels`. */
 export type ChannelsStore = ReturnType<typeof createChannels>;

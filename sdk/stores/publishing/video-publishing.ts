@@ -1,5 +1,4 @@
-/** Where one video is published, for its owner. One a dialog. */
-
+/** Publications of one video, for its owner. One a dialog. */
 import type { ProjectPublications, Publication, PublicationDraft } from '../../contract/publishing/publishing';
 import type { Id } from '../../contract/schemas/ids';
 import { resource } from '../resource/resource';
@@ -14,7 +13,7 @@ export function createVideoPublishing(spotreel: Pick<Spotreel, 'editing'>, proje
   const params = { projectId };
   const list = resource(context, (api, signal) => api.projectPublications({ params, signal }));
   let watching: AbortController | undefined;
-  /** Whether the dialog is open: it may close while the list loads. */
+  /** True while the dialog is open: it may close while the list loads. */
   let isOpen = false;
 
   const put = (state: ProjectPublications, changed: Publication) => {
@@ -79,5 +78,5 @@ function progressOf(state: ProjectPublications | undefined): string {
   return (state?.publications ?? []).map(({ status, percentageComplete }) => `${status} ${percentageComplete}`).join();
 }
 
-/** What `createVideoPublishing` returns. */
+/** Result of `createVideoPublishing`. */
 export type VideoPublishing = ReturnType<typeof createVideoPublishing>;

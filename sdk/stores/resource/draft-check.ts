@@ -1,4 +1,4 @@
-/** What the server would understand of a draft, before it is added. */
+/** Preview of a draft by the server, before it is added. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountClient } from '../../client/account-client';
 import type { StoreContext } from '../store-context';

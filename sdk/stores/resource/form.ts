@@ -3,10 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { MessageKey, Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';
 
-/** How far the last sending of a form is. */
+/** State of the last submission of a form. */
 export interface FormState {
   readonly status: 'idle' | 'sending' | 'sent';
-  /** Why it was not taken: `details` has the fields' errors, `message` is for the whole form where there are none. */
+  /** Reason for a refusal: `details` has the fields' errors, `message` is for the whole form if there are none. */
   readonly failure: Failure | undefined;
 }
 

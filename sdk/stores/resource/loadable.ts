@@ -6,7 +6,7 @@ import { type Failure, failureOf, isAborted } from '../failure';
 /** Data that is fetched, and how far that is. */
 export interface Loadable<Data> {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
-  /** What was there last stays while it is fetched again, and when that fails. */
+  /** Last data; it stays while it is fetched again, and when that fails. */
   readonly data: Data | undefined;
   readonly failure: Failure | undefined;
 }

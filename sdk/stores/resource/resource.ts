@@ -41,7 +41,7 @@ export interface Resource<Data, Api, Args extends readonly unknown[] = []>
 }
 
 export interface ActOptions<Data> {
-  /** What is shown at once, and taken back when the action fails. Default: nothing. */
+  /** Optimistic change, reverted when the action fails. Default: nothing. */
   readonly first?: (data: Data) => Data;
   /** Words for what should not have happened. */
   readonly failure?: MessageKey;

@@ -3,7 +3,7 @@ import type { ExternalReviews } from '../../contract/reviews/review';
 import { growingList } from '../resource/growing-list';
 import type { Spotreel } from '../spotreel';
 
-/** Which reviews are listed. */
+/** Filter of reviews. */
 export interface ReviewFilter {
   /** Id of a source of the account. Default: all. */
   readonly source?: number;
@@ -22,5 +22,5 @@ export function createReviewList({ editing: { context } }: Spotreel) {
   return { $reviews: $list, ...list };
 }
 
-/** What `createReviewList` returns. */
+/** Result of `createReviewList`. */
 export type ReviewList = ReturnType<typeof createReviewList>;

@@ -1,5 +1,4 @@
-/** Where the account gets the reviews of its business from. One a screen. */
-
+/** Review sources of the account's business. One a screen. */
 import type { ReviewSourceDraft, ReviewUserSource, UnderstoodReviews } from '../../contract/reviews/review';
 import type { Id } from '../../contract/schemas/ids';
 import { draftCheck } from '../resource/draft-check';
@@ -20,7 +19,7 @@ export function createReviewSources({ editing: { context } }: Spotreel) {
     $kinds: kinds.$state,
     /** Businesses that the last search found. */
     $places: places.$state,
-    /** Of the source that is being added. */
+    /** State of adding a source. */
     $form: sources.$form,
     load: sources.load,
     loadKinds: kinds.load,
@@ -46,7 +45,7 @@ function byName(sources: readonly ReviewUserSource[]): readonly ReviewUserSource
   return sources.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
-/** What `createReviewSources` returns. */
+/** Result of `createReviewSources`. */
 export type ReviewSourcesStore = ReturnType<typeof createReviewSources>;
 
 /** Shows what a file or a pasted text would be understood as, before it is added. */
@@ -56,5 +55,5 @@ export function createReviewCheck({ editing: { context } }: Spotreel) {
   return { ...look, check: (source: 'file' | 'text', text: string) => check({ source, text }) };
 }
 
-/** What `createReviewCheck` returns. */
+/** Result of `createReviewCheck`. */
 export type ReviewCheck = ReturnType<typeof createReviewCheck>;

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../failure';
 import type { SessionStore } from './session-store';
 
-/** What was typed in the first step, and how it was refused. */
+/** Input of the first step, and its refusal. */
 export interface AskedCode {
   readonly email: string;
   readonly password: string;
@@ -11,14 +11,14 @@ export interface AskedCode {
   readonly failure: Failure;
 }
 
-/** Where the code comes from, and how far it is. */
+/** Origin of the code, and the progress of the login. */
 export interface CodeLoginState {
   readonly by: 'app' | 'email';
   /** `sending`: this browser is not known, and a code is being mailed. */
   readonly status: 'sending' | 'asks';
-  /** How many codes were mailed. */
+  /** Number of mailed codes. */
   readonly sent: number;
-  /** Why no code could be mailed. */
+  /** Reason why no code could be mailed. */
   readonly failure?: Failure | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a screen keeps over a reload: in the tab's storage, for one account. */
+/** State of a screen that survives a reload: in the tab's storage, for one account. */
 
 /** Never throws. */
 export interface SessionMemory<Kept> {

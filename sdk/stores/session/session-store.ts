@@ -8,25 +8,28 @@ import { type Failure, failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 import { forgetSession } from './session-memory';
 
-/** Who is logged in. */
+/** State of the login. */
 export interface SessionState {
   /** `restoring`: tokens of an earlier visit are being tried. */
   readonly status: 'restoring' | 'signed-out' | 'signed-in';
   readonly user: User | null;
   /** A session ended because the server no longer took its token; the user has not logged out. */
   readonly hasEnded?: boolean | undefined;
-  /** Why the session could not be restored (the server is away); signing in is not the cure. */
+  /** Reason why the session could not be restored (the server is away); signing in does not help. */
   readonly failure?: Failure | undefined;
 }
 
 const SIGNED_OUT_STATE: SessionState = { status: 'signed-out', user: null };
 
-/** Who is signed in. `session` is absent where a host page owns the tokens. */
+/** Signed-in user. `session` is absent if a host page owns the tokens. */
 export class SessionStore {
   readonly $session = atom<SessionState>({ status: 'restoring', user: null });
-  /** What the account may do; the product's defaults while no user is signed in. */
+  /** Limits of the account; the product's defaults while no user is signed in. */
   readonly $limits = computed(this.$session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
-  /** When renders count from zero again, as a timestamp of the server's; undefined while no user is signed in. */
+  /**
+   * Time at which the count of renders starts at zero again, as a timestamp of the server's; undefined while no user is
+   * signed in.
+   */
   readonly $rebillAt = computed(this.$session, ({ user }) => user?.renderPeriod.endsAt);
   readonly #context: StoreContext;
   readonly #session: Session | undefined;
@@ -83,12 +86,12 @@ export class SessionStore {
     if (this.#session) this.#began(this.#session.begin(answer));
   };
 
-  /** What a call has answered about the signed-in user. */
+  /** Stores an answer of a call about the signed-in user. */
   readonly adoptUser = (user: User): void => {
     if (this.$session.get().user?.id === user.id) this.$session.set({ status: 'signed-in', user });
   };
 
-  /** Whether the signed-in person uses another person's account, who is then the user of `$session`. */
+  /** True if the signed-in person uses another person's account, who is then the user of `$session`. */
   readonly isActing = (): boolean => this.#session?.state.switchUser != null;
 
   /** Acts as another person from the next call on; null ends it. Reload the page after it: stores hold the former user's. */

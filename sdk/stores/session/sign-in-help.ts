@@ -42,5 +42,5 @@ export function createSignInHelp({ editing: { context }, session }: Spotreel) {
   };
 }
 
-/** What `createSignInHelp` returns. */
+/** Result of `createSignInHelp`. */
 export type SignInHelpStore = ReturnType<typeof createSignInHelp>;

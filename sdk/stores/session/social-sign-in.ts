@@ -13,7 +13,7 @@ const KEY = 'spotreel.social';
 /** A provider and what a browser needs to begin with it. */
 export type SocialOffer = AppSettings['socialSignIn'][number];
 
-/** How far a login with another site is. */
+/** Progress of a login with another site. */
 export interface SocialSignInState {
   /** `leaving`: the provider's page is about to open. `returning`: the server checks what came back. */
   readonly status: 'idle' | 'leaving' | 'returning' | 'code' | 'done';
@@ -22,7 +22,7 @@ export interface SocialSignInState {
   readonly failure?: Failure | undefined;
 }
 
-/** How people call the providers. */
+/** Brand names of the providers. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -66,12 +66,12 @@ export function createSocialSignIn({ editing: { context }, session }: Spotreel) 
       send = async (code) => sendLogin(await context.accounts(), back.login, back.token, code);
       await attempt(provider);
     },
-    /** Why the code was refused; undefined: logged in. */
+    /** Sends the code. Resolves with the reason for a refusal; undefined: logged in. */
     sendCode: (code: string): Promise<Failure | undefined> => attempt($state.get().provider ?? 'google', code),
   };
 }
 
-/** What came back for the login that this tab began, or why it does not count. */
+/** Answer to the login that this tab began, or the reason why it does not count. */
 function comeBack(provider: SocialProvider, address: string) {
   const login = takeLogin(provider);
   const { isRefused, state, token } = readAddress(address);
@@ -79,7 +79,7 @@ function comeBack(provider: SocialProvider, address: string) {
   return login && state === login.state && token ? { login, token } : 'lost';
 }
 
-/** Why the server refused it; undefined: the session has begun. */
+/** Resolves with the reason for a refusal; undefined: the session has begun. */
 async function sendAndBegin(
   send: () => Promise<SessionAnswer> | undefined,
   { context, session }: { readonly context: StoreContext; readonly session: Spotreel['session'] },

@@ -8,7 +8,7 @@ import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { sessionVisits, type VisitMemory } from './visit-memory';
 
-/** What the page of a link shows. */
+/** State of the page of a link. */
 export interface SharedVideoState {
   /**
    * `password`: it is asked for. `expired`, `revoked`, `missing`: the link shows nothing. `failed`: it could not be asked,
@@ -18,7 +18,7 @@ export interface SharedVideoState {
   readonly video: SharedVideo | undefined;
   /** A password is being checked. */
   readonly isChecking: boolean;
-  /** Why the password was not taken, or why the link could not be asked. */
+  /** Reason why the password was refused, or why the link could not be loaded. */
   readonly failure: Failure | undefined;
 }
 
@@ -86,7 +86,7 @@ function withComment(state: SharedVideoState, written: ShareComment): SharedVide
   return { ...state, video: { ...video, comments } };
 }
 
-/** What `createSharedVideo` returns. */
+/** Result of `createSharedVideo`. */
 export type SharedVideoStore = ReturnType<typeof createSharedVideo>;
 
 /** Comments that a visitor writes on a shared video. */

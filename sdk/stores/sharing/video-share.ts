@@ -52,7 +52,7 @@ export function createVideoShare({ editing: { context } }: Pick<Spotreel, 'editi
         (api) => api.deleteShareComment({ params: { projectId, commentId } }),
         (now) => ({ ...now, comments: now.comments.filter(({ id }) => id !== commentId) }),
       ),
-    /** Whether captions are being fetched, and why they were refused. */
+    /** State of fetching captions, with the reason for a refusal. */
     $captions: captions.$state,
     /** Captions of the newest export. Undefined: `$captions` says why there are none. */
     captions: () => captions.send((api) => api.projectCaptions({ params })),
@@ -64,5 +64,5 @@ function switched(link: ShareLink, change: ShareChange): ShareLink {
   return { ...link, allowDownload, allowComments };
 }
 
-/** What `createVideoShare` returns. */
+/** Result of `createVideoShare`. */
 export type VideoShare = ReturnType<typeof createVideoShare>;

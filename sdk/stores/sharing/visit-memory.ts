@@ -1,4 +1,4 @@
-/** What a session of the browser remembers of a link: that its visit was counted, that its password was right, and a name. */
+/** Memory of a link in a session of the browser: a counted visit, a correct password, and a name. */
 export interface Visit {
   /** The day (UTC) on which its visit was counted. */
   readonly countedOn?: string | undefined;
@@ -8,7 +8,7 @@ export interface Visit {
   readonly author?: string | undefined;
 }
 
-/** Where visits are remembered, by the token of the link. */
+/** Storage of visits, by the token of the link. */
 export interface VisitMemory {
   /** Empty for a link that was not opened. */
   read(token: string): Visit;

@@ -17,7 +17,7 @@ import { poll } from '../timing/poll';
 
 /** The preview images of the open project, and what went wrong with them. */
 export interface KeyframesView extends Keyframes {
-  /** What went wrong in the words of docs/rules/limits-and-messages.md#messages; `reason` where the server knows more. */
+  /** Failure in the words of docs/rules/limits-and-messages.md#messages; `reason` if the server knows more. */
   readonly failure: { readonly message: string; readonly reason: string | undefined } | null;
   /** The server cannot be reached at the moment; it goes on painting without us. */
   readonly isUnreachable: boolean;

@@ -73,5 +73,5 @@ export function createOwnSupport({ editing: { context } }: Spotreel, kind: Suppo
   };
 }
 
-/** What `createOwnSupport` returns. */
+/** Result of `createOwnSupport`. */
 export type OwnSupportStore = ReturnType<typeof createOwnSupport>;

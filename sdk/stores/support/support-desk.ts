@@ -7,7 +7,7 @@ import { filtered } from '../resource/filtered';
 import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 
-/** What the list of the operators shows. */
+/** Filter of the operators' list. */
 export interface DeskFilter {
   /** Undefined: all but closed ones. */
   readonly state: SupportState | undefined;
@@ -56,5 +56,5 @@ export function createSupportDesk({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createSupportDesk` returns. */
+/** Result of `createSupportDesk`. */
 export type SupportDeskStore = ReturnType<typeof createSupportDesk>;

@@ -1,10 +1,10 @@
-/** Whether an action would fire, tried out by its author: the same code decides as on a visitor's page. */
+/** Trial of an action by its author: the same code decides as on a visitor's page. */
 import type { NoCodeConfig } from '../../contract/surveys/action-class';
 import { type ClickedElement, matchClick } from '../../survey/click-match';
 import { matchPageUrl } from '../../survey/page-url';
 import { type ActionDraft, noCodeConfigOf } from './action-draft';
 
-/** What an action does on a page that is tried out. */
+/** Result of an action on a page that is tried out. */
 export interface ActionTrial<Found extends ClickedElement> {
   readonly fires: boolean;
   /** Undefined: it asks for no address. */

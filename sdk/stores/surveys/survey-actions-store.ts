@@ -1,4 +1,4 @@
-/** What can trigger surveys, by environment: list, make, change, take away. For operators, one a screen. */
+/** Triggers of surveys, by environment: list, make, change, delete. For operators, one a screen. */
 import { computed } from 'nanostores';
 import type { OperatorClient } from '../../client/operator-client';
 import type { SurveyEnvironment } from '../../contract/surveys/results';

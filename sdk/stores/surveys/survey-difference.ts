@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '../../contract/surveys/question';
 import type { Survey } from '../../contract/surveys/survey';
 
-/** Where two versions of a survey differ, as an author knows it. */
+/** Part in which two versions of a survey differ, in the terms of an author. */
 export type SurveyPart =
   | { readonly area: 'question'; readonly headline: string }
   | { readonly area: 'name' | 'status' | 'questions' | 'cards' | 'translations' | 'look' | 'when' };

@@ -21,7 +21,7 @@ export interface SurveySave {
   readonly failure: Failure | undefined;
 }
 
-/** What an earlier visit left unsaved and is on the screen again. */
+/** Unsaved survey of an earlier visit that is on the screen again. */
 export interface RestoredSurvey {
   readonly savedAtMs: number;
 }
@@ -37,9 +37,9 @@ const AUTOSAVE_MS = 1500;
 
 /** One survey while it is edited: drafts, undo, saves and conflicts. */
 export class SurveyEditorStore {
-  /** What the server has. */
+  /** Version of the server. */
   readonly $opened;
-  /** What is on the screen. */
+  /** Version on the screen. */
   readonly $survey = atom<Survey | undefined>(undefined);
   readonly $save = atom<SurveySave>({ isBusy: false, failure: undefined });
   readonly $past;
@@ -164,7 +164,7 @@ export class SurveyEditorStore {
     if (survey) this.#change(this.#steps.redo(survey));
   };
 
-  /** Whether it was saved. What is saved of a running survey is public at once. */
+  /** Saves the survey; true if it was saved. A saved change of a running survey is public at once. */
   readonly save = async (): Promise<boolean> => {
     const survey = this.$survey.get();
     const opened = this.#opened.$state.get().data;

@@ -1,7 +1,7 @@
 /** Surveys to begin with: questions that are known to be answered. */
 import type { SurveyDraft } from '../../contract/surveys/survey';
 
-/** What a new survey can begin with. */
+/** Preset of a new survey. */
 export type SurveyPreset = 'nps' | 'rating' | 'choice' | 'file' | 'blank';
 /** Presets in the order in which they are offered. */
 export const SURVEY_PRESETS: readonly SurveyPreset[] = ['nps', 'rating', 'choice', 'file', 'blank'];

@@ -3,7 +3,7 @@ import type { SurveyEnvironment } from '../../contract/surveys/results';
 import type { Survey } from '../../contract/surveys/survey';
 import type { SurveyActionClass } from '../../contract/surveys/survey-calls';
 
-/** What a survey can refer to. */
+/** Possible references of a survey. */
 export interface SurveyReferences {
   readonly environment: SurveyEnvironment;
   readonly actions: readonly SurveyActionClass[];

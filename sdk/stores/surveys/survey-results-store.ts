@@ -1,4 +1,4 @@
-/** What was answered to one survey: numbers, and the responses themselves with their filters. One a screen. */
+/** Results of one survey: numbers, and the responses themselves with their filters. One a screen. */
 import { atom } from 'nanostores';
 import type { OperatorClient } from '../../client/operator-client';
 import type { ExportFormat, ResponseExport, ResultColumn, SurveyResults } from '../../contract/surveys/results';
@@ -7,7 +7,7 @@ import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
-/** Which responses the table shows. */
+/** Filter of the responses in the table. */
 export interface ResponseFilter {
   readonly page: number;
   readonly finished: boolean | undefined;

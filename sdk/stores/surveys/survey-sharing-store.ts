@@ -1,4 +1,4 @@
-/** How a saved survey is shared: its addresses, its first question for an email, personal links. One a screen. */
+/** Sharing of a saved survey: its addresses, its first question for an email, personal links. One a screen. */
 import { atom } from 'nanostores';
 import { MOST_LINKS } from '../../contract/surveys/page';
 import { csvLine } from '../../table/write-csv';

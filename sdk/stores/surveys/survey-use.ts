@@ -1,4 +1,4 @@
-/** What visitors of survey environments have left, and how much they may leave. For operators, one a screen. */
+/** Remaining and total quota of visitors of survey environments. For operators, one a screen. */
 import { operatorResource } from '../resource/resource';
 import type { Spotreel } from '../spotreel';
 

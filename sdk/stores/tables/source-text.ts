@@ -10,7 +10,9 @@ export interface SourceText {
   readonly leftOut: number;
 }
 
-/** What a reading sends. Undefined: nothing is ready. Rows keep their numbers: empty rows are sent as empty lines. */
+/**
+ * Text that a reading sends. Undefined: nothing is ready. Rows keep their numbers: empty rows are sent as empty lines.
+ */
 export function sourceTextOf({ status, content, document }: TableReadingState): SourceText | undefined {
   if (status !== 'ready') return undefined;
   if (document !== undefined) return { text: document, leftOut: 0 };

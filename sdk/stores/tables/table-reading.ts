@@ -26,11 +26,11 @@ export interface TableReadingState {
   /** A feed in XML or JSON, which is no table. */
   readonly document: string | undefined;
   readonly problem: TableFaultCode | undefined;
-  /** Why a link could not be read. */
+  /** Reason why a link could not be read. */
   readonly failure: Failure | undefined;
 }
 
-/** How the table of a form is read. */
+/** Options of reading the table of a form. */
 export interface TableReadingOptions {
   /** Numbers and days of workbooks are written for people in the language of the page. Default: for programs. */
   readonly isForPeople?: boolean;
@@ -56,7 +56,7 @@ export function createTableReading({ editing: { context } }: Spotreel, options: 
   return tableReadingOf(context, options, () => {});
 }
 
-/** What `createTableReading` returns. */
+/** Result of `createTableReading`. */
 export type TableReading = ReturnType<typeof tableReadingOf>;
 
 /** `onChange`: what was read, or nothing. */

@@ -17,7 +17,7 @@ export type ImportStep =
   | 'imported'
   | 'failed';
 
-/** How far the import of a file is. */
+/** Progress of the import of a file. */
 export interface TemplateImportState {
   readonly step: ImportStep;
   /** '' without one. */

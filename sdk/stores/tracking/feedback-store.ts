@@ -12,19 +12,19 @@ export interface FeedbackState {
    */
   readonly status: 'given' | 'wanted' | 'sending' | 'sent' | 'skipped';
   readonly feedback: Feedback | null;
-  /** Why it could not be sent. */
+  /** Reason why it could not be sent. */
   readonly failure: Failure | null;
 }
 
 const WANTED: FeedbackState = { status: 'wanted', feedback: null, failure: null };
 
-/** What was waved away, remembered with the account. */
+/** Dismissed pop-ups, remembered with the account. */
 export interface PopUps {
   isDismissed(popUp: string): boolean;
   dismissPopUp(popUp: string): Promise<void>;
 }
 
-/** What the user thinks of a finished video: asked for once a project. */
+/** Opinion of the user on a finished video: asked for once a project. */
 export class FeedbackStore {
   readonly $feedback = atom<FeedbackState>(WANTED);
   readonly #context: StoreContext;

@@ -1,4 +1,4 @@
-/** How the tenant's people use the app, for one period. One a screen. */
+/** Usage of the app by the tenant's people, for one period. One a screen. */
 import { computed } from 'nanostores';
 import { filtered } from '../resource/filtered';
 import { operatorResource } from '../resource/resource';

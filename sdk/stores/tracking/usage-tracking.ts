@@ -8,7 +8,9 @@ import type { SpotreelEvents } from '../spotreel-events';
 export interface UsageTrackingOptions {
   readonly enabled: boolean;
   readonly baseUrl: string | (() => Promise<string>);
-  /** Who is signed in: what is tracked is sent with their token. A host page that owns the session tracks nothing. */
+  /**
+   * Session of the signed-in user: events are sent with its token. A host page that owns the session tracks nothing.
+   */
   readonly session: Session | undefined;
   readonly sessionStore: SessionStore;
   readonly events: Emitter<SpotreelEvents>;

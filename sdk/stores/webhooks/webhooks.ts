@@ -22,7 +22,7 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
   return {
     $webhooks: webhooks.$state,
     $form: webhooks.$form,
-    /** Of the webhook that is being changed. */
+    /** State of changing a webhook. */
     $change: change.$state,
     /** Secret of the webhook that was just made or got a new one; it cannot be read again. */
     $secret,
@@ -48,16 +48,16 @@ export function createWebhooks({ editing: { context } }: Spotreel) {
   };
 }
 
-/** What `createWebhooks` returns. */
+/** Result of `createWebhooks`. */
 export type WebhooksStore = ReturnType<typeof createWebhooks>;
 
-/** What `createWebhookDeliveries` returns. */
+/** Result of `createWebhookDeliveries`. */
 export interface WebhookDeliveriesStore extends Pick<SearchedPages<WebhookDelivery>, '$pages' | 'load' | 'show'> {
   /** Sends it again, and reads the list anew. */
   resend(deliveryId: Id<'delivery'>): Promise<void>;
 }
 
-/** What was sent to one webhook, the newest first. */
+/** Creates the list of deliveries to one webhook, the newest first. */
 export function createWebhookDeliveries(
   { editing: { context } }: Spotreel,
   webhookId: Id<'webhook'>,

@@ -10,7 +10,7 @@ export interface QueuedSteps {
   /** Key of the response. */
   readonly key: string;
   readonly surveyId: string;
-  /** Whether the last answer of the survey is among them. */
+  /** True if the last answer of the survey is among them. */
   readonly isFinished: boolean;
 }
 

@@ -62,7 +62,7 @@ export function refusedSteps({ changes }: Delivery): ChangeRecord[] {
   return changes.filter(({ refusal }) => refusal);
 }
 
-/** Whether nothing more will come of a response, so that its records can go. */
+/** True if nothing more will come of a response, so that its records can go. */
 export function isOver(delivery: KeptDelivery, nowMs: number): boolean {
   const { progress, newestMs } = delivery;
   const ageMs = nowMs - newestMs;

@@ -34,7 +34,7 @@ export interface Delivery {
   readonly display: DisplayRecord | undefined;
 }
 
-/** What goes on while one response is delivered. */
+/** State of delivering one response. */
 interface Course {
   readonly send: ResponseSender;
   readonly storage: SureStorage;

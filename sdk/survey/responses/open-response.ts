@@ -13,7 +13,7 @@ export interface NewResponse {
   readonly singleUseId?: string | null;
   /** Proof that a protected survey on its own page was opened. */
   readonly admission?: string | undefined;
-  /** Where it is answered. */
+  /** Context of the answer. */
   readonly meta?: ResponseMeta | undefined;
 }
 

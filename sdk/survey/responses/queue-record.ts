@@ -1,5 +1,5 @@
 /**
- * What the queue keeps. The page that a survey runs in adds records, and only the one sender changes them (see the lock
+ * Records of the queue. The page that a survey runs in adds records, and only the one sender changes them (see the lock
  * of `response-queue.ts`). It changes each of them alone, so that several tabs can share a storage without
  * transactions.
  */
@@ -14,7 +14,7 @@ export interface ResponseTarget {
   readonly environmentId: string;
 }
 
-/** Why the service did not take something. */
+/** Reason why the service refused a request. */
 export interface DeliveryRefusal {
   /** HTTP status; undefined: it was never reached, or nothing came back. */
   readonly status: number | undefined;
@@ -27,7 +27,7 @@ interface Kept {
   /** Names the response; made by us, and sent as `clientKey`. */
   readonly key: string;
   readonly target: ResponseTarget;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   readonly atMs: number;
 }
 
@@ -47,7 +47,7 @@ export interface ChangeRecord extends Kept {
   readonly refusal: DeliveryRefusal | null;
 }
 
-/** How far the sender is with a response. */
+/** Progress of sending a response. */
 export interface DeliveryRecord extends Kept {
   readonly kind: 'delivery';
   /** Steps that the first create held: a create that is tried again has to be the same. */
@@ -73,7 +73,7 @@ export const recordId = {
   display: (key: string) => `display:${key}`,
 };
 
-/** Whether something out of a storage is a record; other versions and other programs write there too. */
+/** True if a stored value is a record; other versions and other programs write there too. */
 export function isQueueRecord(value: unknown): value is QueueRecord {
   if (!isRecord(value) || !isRecord(value.target)) return false;
   const { id, key, target, atMs } = value;

@@ -1,4 +1,4 @@
-/** Where the queue keeps its records, and what happens where that does not work. */
+/** Storage of the queue's records, with a fallback if that does not work. */
 import { systemTimer, type Timer } from '../timer';
 import { isQueueRecord, type QueueRecord } from './queue-record';
 
@@ -20,7 +20,7 @@ export interface SureStorage extends RecordStorage {
 /** A storage that takes longer counts as failed: one that is blocked may never answer at all. */
 export const STORAGE_TIMEOUT_MS = 2500;
 
-/** What cannot be stored is kept in memory, for this page at least (defect 20). */
+/** Storage that keeps failed writes in memory, for this page at least (defect 20). */
 export function createSureStorage(storage: RecordStorage, timer: Timer = systemTimer): SureStorage {
   const unsaved = new Map<string, QueueRecord>();
   const unremoved = new Set<string>();

@@ -4,17 +4,17 @@ import type { DeliveryRefusal } from './queue-record';
 
 /** Statuses of the client's fault that pass: too slow, too early, too many. */
 const PASSING: readonly unknown[] = [408, 425, 429];
-/** What the service itself says against a request, in its `{code, message, details}`. */
+/** Codes of refusals by the service itself, in its `{code, message, details}`. */
 const SERVICE_CODE = /^(bad_request|not_authenticated|unauthorized|not_found|method_not_allowed)$/;
 
-/** What a sender threw, as a value; its `status` is the answer's, if it has one. */
+/** Converts a thrown error of a sender; its `status` is the answer's, if it has one. */
 export function refusalOf(thrown: unknown): DeliveryRefusal {
   const { status } = fieldsOf(thrown);
   return { status: typeof status === 'number' ? status : undefined, message: messageOf(thrown) };
 }
 
 /**
- * Whether the same request would be refused again. Only the service can say that, by a code of its own (`serviceCode`
+ * True if the same request would be refused again. Only the service can say that, by a code of its own (`serviceCode`
  * of what was thrown). Any other 4xx comes from something in between, like a proxy, a firewall or a sign-in page, and
  * is temporary.
  */

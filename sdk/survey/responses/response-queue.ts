@@ -30,7 +30,7 @@ export interface ResponseQueueOptions {
   readonly random?: () => number;
 }
 
-/** What is kept of one response. */
+/** Queued parts of one response. */
 export interface QueuedResponse {
   readonly key: string;
   readonly waiting: readonly ChangeRecord[];
@@ -45,7 +45,7 @@ export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> 
   wake(): Promise<void>;
   /** Everything that is kept, also of other pages and earlier visits. */
   list(): Promise<QueuedResponse[]>;
-  /** What the service refused for good, the earliest first; it is kept for 30 days. */
+  /** Answers that the service refused for good, the earliest first; kept for 30 days. */
   refused(): Promise<RefusedAnswers[]>;
   /**
    * Sends once more what was refused: of the response `key`, or of all. Resolves when that was tried. An answer that came

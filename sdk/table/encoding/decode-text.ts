@@ -11,7 +11,7 @@ export interface DecodedText {
   readonly isGuess: boolean;
 }
 
-/** What is known of a text. */
+/** Hints on a text. */
 export interface DecodingOptions {
   /** The encoding that people chose. Default: it is found. */
   readonly encoding?: string | undefined;

@@ -32,7 +32,7 @@ const TRADITIONAL =
   '的一是不了人在有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年過發後作裡產品名稱價格描述標題顏色圖片新';
 const JAPANESE = '日本人大年出中会国生時分上東行前者地学高方間部商品名価格説明画像色新円税込版無料限定送';
 
-/** Those that are guessed and offered, by how often they are met. */
+/** Encodings that are guessed and offered, by frequency. */
 export const TEXT_ENCODINGS: readonly TextEncoding[] = [
   { label: 'utf-8', name: 'UTF-8', languages: [], frequent: '', known: '' },
   { label: 'utf-16le', name: 'UTF-16 LE', languages: [], frequent: '', known: '' },

@@ -1,6 +1,6 @@
 /**
- * How much a text looks like one that people wrote. In a wrong encoding, words have signs between their letters, and capitals
- * behind small ones. They mix two scripts, or have letters that no language of the encoding has.
+ * Likelihood that people wrote a text. In a wrong encoding, words have signs between their letters, and capitals behind
+ * small ones. They mix two scripts, or have letters that no language of the encoding has.
  */
 import type { TextEncoding } from './encodings';
 
@@ -50,7 +50,7 @@ function createRating({ frequent, known }: Pick<TextEncoding, 'frequent' | 'know
   };
 }
 
-/** What a letter is worth that is in no list. */
+/** Weight of a letter that is in no list. */
 function worthOf(script: string | undefined): number {
   if (script === 'kana' || script === 'hangul') return 1;
   return script === 'han' ? 0.6 : -0.6;

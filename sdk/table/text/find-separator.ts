@@ -1,4 +1,4 @@
-/** Which sign separates the cells of a text: what its first line says (`sep=;`), else what most rows agree on. */
+/** Separator of the cells of a text: the one in its first line (`sep=;`), else the one that fits most rows. */
 import { readRecord } from './read-record';
 
 /** Signs that separate cells, those that occur most often first. Empty: the text has one column. */
@@ -7,7 +7,7 @@ export const SEPARATORS = [',', ';', '\t', '|', ''] as const;
 /** A text, and how it is divided. */
 export interface SeparatedText {
   readonly separator: string;
-  /** Where the headings begin: behind a line such as `sep=;`. */
+  /** Start of the headings: behind a line such as `sep=;`. */
   readonly start: number;
 }
 

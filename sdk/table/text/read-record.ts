@@ -7,7 +7,7 @@
 /** A row of a text. */
 export interface TextRecord {
   readonly cells: readonly string[];
-  /** Where the next row begins. */
+  /** Start of the next row. */
   readonly end: number;
   /** Index of the first cell whose quotation mark is never closed. Undefined: there is none. */
   readonly openQuote: number | undefined;

@@ -10,7 +10,7 @@ export interface TextTable {
   readonly separator: string;
 }
 
-/** What people have chosen, and how much is read. */
+/** Choices of people, and limits. */
 export interface TextTableOptions {
   /** One character; empty for a text of one column. Default: it is found. */
   readonly separator?: string | undefined;

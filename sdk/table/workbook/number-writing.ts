@@ -1,6 +1,6 @@
-/** What numbers and days of a workbook are written with. */
+/** Format of numbers and days of a workbook. */
 
-/** How numbers are written. */
+/** Format of numbers. */
 export interface NumberWriting {
   /** Language of people who read them, such as `de`. Undefined: programs read them, with points and ISO dates. */
   readonly language: string | undefined;

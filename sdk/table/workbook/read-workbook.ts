@@ -17,7 +17,7 @@ export interface WorkbookTable {
   readonly sheet: number;
 }
 
-/** What people have chosen, and how much is read. */
+/** Choices of people, and limits. */
 export interface WorkbookOptions {
   /** Index among the sheets that people can see. Default: the first that has a table. */
   readonly sheet?: number | undefined;
@@ -27,7 +27,7 @@ export interface WorkbookOptions {
   readonly limits?: TableLimits | undefined;
 }
 
-/** Whether the bytes begin like a ZIP. */
+/** True if the bytes begin like a ZIP. */
 export function isArchive([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
 }

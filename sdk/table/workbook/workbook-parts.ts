@@ -12,7 +12,7 @@ export interface SheetEntry {
   readonly path: string;
 }
 
-/** What cells refer to. */
+/** References of cells. */
 export interface WorkbookParts {
   readonly sheets: readonly SheetEntry[];
   readonly isFrom1904: boolean;

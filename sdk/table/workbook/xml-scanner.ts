@@ -1,7 +1,7 @@
 /** Reads XML that comes in pieces: elements by their local names, and texts. Documents that declare a type are refused. */
 import { TableFault } from '../table';
 
-/** What is called for the parts of a document, in their order. */
+/** Handlers for the parts of a document, called in their order. */
 export interface XmlHandlers {
   /** `name`: without a prefix. `attributes`: as they are written. */
   open(name: string, attributes: string): void;

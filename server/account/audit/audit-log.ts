@@ -22,7 +22,7 @@ export interface Act {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** How an act ended. */
+/** Result of an act. */
 export type ActOutcome = NonNullable<(typeof auditEntry.$inferSelect)['outcome']>;
 
 /** Writes how the act ended. */

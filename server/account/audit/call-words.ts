@@ -6,7 +6,7 @@ export function nameOfCall({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** What each call does, in its summary's first sentence. */
+/** Description of each call: the first sentence of its summary. */
 const summaries = new Map(
   Object.values<Call>({ ...contract, ...accountContract, ...operatorContract }).map((call) => [
     nameOfCall(call),
@@ -14,7 +14,7 @@ const summaries = new Map(
   ]),
 );
 
-/** What the call does; its name where it is one of an older version. */
+/** Description of a call; its name if it is one of an older version. */
 export function wordsOfCall(name: string): string {
   return summaries.get(name) ?? name;
 }

@@ -11,7 +11,7 @@ import { type LinkPurpose, linkToken } from '../tables';
 export interface LinkSubject {
   /** The row that the link is about. */
   readonly id: number;
-  /** Whose link it is: an email address, or for a shared video the number of its owner. */
+  /** Owner of the link: an email address, or for a shared video the number of its owner. */
   readonly person: string;
 }
 

@@ -3,17 +3,17 @@ import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { mailSpeech } from './mail-speech';
 
-/** What an email about a comment says. */
+/** Content of an email about a comment. */
 export interface CommentNote {
   readonly to: string;
-  /** Of the owner. */
+  /** Tenant of the owner. */
   readonly tenantId: number;
   /** Language of the owner; null: unknown. */
   readonly language: string | null;
   /** Name of that tenant. */
   readonly product: string;
   readonly projectId: number;
-  /** Of the video. */
+  /** Title of the video. */
   readonly title: string;
   /** As the visitor wrote it. */
   readonly author: string;

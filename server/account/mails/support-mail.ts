@@ -3,12 +3,12 @@ import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
 import { mailSpeech } from './mail-speech';
 
-/** What an email about a message says. */
+/** Content of an email about a message. */
 export interface SupportNote {
   readonly to: string;
   /** False: it is for the operators. */
   readonly isForPerson: boolean;
-  /** Of the person. */
+  /** Tenant of the person. */
   readonly tenantId: number;
   /** Language of the person; null: unknown. */
   readonly language: string | null;

@@ -1,4 +1,4 @@
-/** What an account may do: by the product that counts, and by what was agreed for the account. */
+/** Entitlements of an account: those of the product that counts, and those agreed for the account. */
 import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
@@ -18,7 +18,7 @@ export interface Entitlements {
   readonly premium: boolean;
   /** Exports on the device count as renders. */
   readonly countsDeviceExports: boolean;
-  /** What the plan that counts is called; null: none counts. */
+  /** Name of the plan that counts; null: none counts. */
   readonly planName: string | null;
   /** The plan that counts; null where the product was sold without one, or there is no default plan. */
   readonly plan: PlanRow | null;

@@ -43,7 +43,7 @@ export function plansOnSale(db: Database, tenantId: number | SQL<number>): Promi
     .orderBy(asc(plan.position), asc(plan.id));
 }
 
-/** What people of the tenant are offered. */
+/** Plans on sale for people of the tenant. */
 export function offeredPlans(db: Database, tenantId: number): Promise<PlanRow[]> {
   return plansOnSale(db, sellerOf(tenantId));
 }

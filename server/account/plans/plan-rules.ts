@@ -1,4 +1,4 @@
-/** What a plan opens (docs/rules/limits-and-messages.md#plans). */
+/** Rights of a plan (docs/rules/limits-and-messages.md#plans). */
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/internal/contract';
 
 type Limits = Readonly<Partial<AccountLimits>>;
@@ -8,7 +8,7 @@ export function effectiveLimits(ofPlan: Limits, agreed: Limits): AccountLimits {
   return { ...DEFAULT_ACCOUNT_LIMITS, ...ofPlan, ...agreed };
 }
 
-/** What a plan or an account grants. */
+/** Rights of a plan or an account. */
 export interface Grants {
   readonly limits: Limits;
   readonly permissions: readonly string[];
@@ -16,7 +16,7 @@ export interface Grants {
   readonly countsDeviceExports: boolean;
 }
 
-/** Whether `wanted` opens more than `own`: an admin of a tenant can give away only what the admin's own account has. */
+/** True if `wanted` opens more than `own`: an admin of a tenant can give away only what the admin's own account has. */
 export function opensMore(wanted: Grants, own: Grants): boolean {
   if (wanted.premium && !own.premium) return true;
   if (own.countsDeviceExports && !wanted.countsDeviceExports) return true;

@@ -1,8 +1,8 @@
 /**
- * How many emails strangers can make us send: to one address, from one network, and as invitations of one account. Requests
- * of strangers must not keep the owner of the address from an email. So a network from which the account has logged in
- * has its own limit, and each strange network keeps one email. Only a flood from many networks ends at a last limit,
- * which protects the inbox.
+ * Limits on emails that strangers can make us send: to one address, from one network, and as invitations of one
+ * account. Requests of strangers must not keep the owner of the address from an email. So a network from which the
+ * account has logged in has its own limit, and each strange network keeps one email. Only a flood from many networks
+ * ends at a last limit, which protects the inbox.
  */
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { refundAttempt, spendAttempt, spendShared } from '../../platform/data/attempt-limits';

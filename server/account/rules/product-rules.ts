@@ -1,4 +1,4 @@
-/** Which product of an account counts, and what its state is (docs/rules/app.md#account-products). */
+/** Product of an account that counts, and its state (docs/rules/app.md#account-products). */
 import type { User } from '@spotreel/sdk/internal/contract';
 
 type Product = User['products'][number];

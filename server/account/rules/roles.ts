@@ -1,4 +1,4 @@
-/** What a role opens, and which roles it may give to others. */
+/** Rights of a role, and the roles that it may give to others. */
 import {
   type Call,
   INVITABLE_ROLES,
@@ -9,7 +9,7 @@ import {
   type UserRole,
 } from '@spotreel/sdk/internal/contract';
 
-/** Whether calls with this `auth` are for the role. What is the role's own in the data is up to each call. */
+/** True if calls with this `auth` are for the role. Each call itself restricts the data to the role. */
 export function mayCall(role: UserRole, auth: Call['auth']): boolean {
   if (auth === 'key') return false;
   if (auth === 'operator') return role === 'operator';
@@ -31,7 +31,7 @@ const RANK: Readonly<Record<UserRole, number>> = {
   operator: 3,
 };
 
-/** Whether the role lets somebody act as another person: never as one of the same or a higher rank. */
+/** True if the role may act as the other one: never as one of the same or a higher rank. */
 export function mayActAs(role: UserRole, other: UserRole): boolean {
   return isAdminRole(role) && RANK[other] < RANK[role];
 }

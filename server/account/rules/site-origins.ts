@@ -1,9 +1,9 @@
-/** Whether a page of another site may make a call with the token that it has. */
+/** Check of the origin of a page of another site, and of its token, for a call. */
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { EmbedClaims } from '../session/embed-claims';
 
-/** Which sites may call the server. */
+/** Origins of sites that may call the server. */
 export interface SiteOrigins {
   /** A site that calls for people of every tenant. */
   isForAll(origin: string): boolean;

@@ -1,4 +1,4 @@
-/** How often strangers can make us ask another site. */
+/** Limits on requests of strangers that make the server ask another site. */
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';

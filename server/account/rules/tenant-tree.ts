@@ -2,7 +2,7 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 
-/** Whether the column names the tenant or one below it, however deep. */
+/** Condition: the column names the tenant or one below it, however deep. */
 export function inTreeOf(tenantId: number, column: AnyColumn | SQLWrapper): SQL {
   return sql`${column} in (
     with recursive tree as (
@@ -11,7 +11,7 @@ export function inTreeOf(tenantId: number, column: AnyColumn | SQLWrapper): SQL 
     ) select id from tree)`;
 }
 
-/** Whether the column names the tenant or one above it: what they share reaches this tenant. */
+/** Condition: the column names the tenant or one above it, whose shared files reach this tenant. */
 export function aboveOrAt(tenantId: number, column: AnyColumn | SQLWrapper): SQL {
   return sql`${column} in (
     with recursive line as (
@@ -40,7 +40,7 @@ export function tenantLine(db: Database, tenantId: number): Promise<TreeNode[]> 
   );
 }
 
-/** Whether the tenant or one above it is closed. */
+/** True if the tenant or one above it is closed. */
 export async function isTenantClosed(db: Database, tenantId: number): Promise<boolean> {
   return (await tenantLine(db, tenantId)).some(({ isArchived }) => isArchived);
 }

@@ -9,10 +9,10 @@ import type { Database } from '../../platform/data/database';
 import { knownBrowser } from '../tables';
 
 const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
-/** Of one account. One more forgets the one that was used least recently. */
+/** Limit for one account. One more forgets the one that was used least recently. */
 const MOST = 20;
 
-/** Whether the account has given a code in it. It then counts as used. */
+/** True if the account has given a code in it. The browser then counts as used. */
 export async function isKnownBrowser(db: Database, clock: Clock, userId: number, secret: string): Promise<boolean> {
   const own = and(eq(knownBrowser.userId, userId), eq(knownBrowser.tokenHash, hashOf(secret)));
   const [known] = await db

@@ -35,7 +35,7 @@ const NO_MAIL = /\.(test|invalid|localhost)$/;
 
 type Parts = Pick<AccountServices, 'db' | 'clock' | 'mail' | 'hasLoginCodes' | 'tenantBrands'>;
 
-/** Whether a login from a new browser asks for a mailed code. */
+/** True if a login from a new browser asks for a mailed code. */
 export function takesLoginCodes(
   { mail, hasLoginCodes }: Pick<Parts, 'mail' | 'hasLoginCodes'>,
   user: UserRow,

@@ -30,7 +30,7 @@ export async function recoveryCodesLeft(db: Database, userId: number): Promise<n
   return row?.left ?? 0;
 }
 
-/** Whether the code was one that is left; it is used up then. Case, spaces and the hyphen do not count. */
+/** Spends a recovery code; true if it was one of those left. Case, spaces and the hyphen do not count. */
 export async function spendRecoveryCode(db: Database, userId: number, code: string, clock: Clock): Promise<boolean> {
   const plain = plainOf(code);
   if (!PLAIN_CODE.test(plain)) return false;

@@ -6,8 +6,8 @@ import { tenant } from '../tables';
 import type { UserRow } from './authenticate';
 
 /**
- * Whether the account belongs to the domain that the request came to. At the domain of a tenant only its people exist, those
- * of tenants below it, and operators. At the server's own address all people do.
+ * True if the account belongs to the domain of the request. At the domain of a tenant only its people exist, those of
+ * tenants below it, and operators. At the server's own address all people do.
  */
 export async function isAtHome(
   db: Database,

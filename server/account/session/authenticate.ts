@@ -14,20 +14,20 @@ import { revocationOf } from './refresh-tokens';
 
 export type UserRow = typeof appUser.$inferSelect;
 
-/** Whom a request acts for. */
+/** User of a request. */
 export interface CurrentUser {
   readonly row: UserRow;
   readonly id: number;
   readonly tenantId: number;
   /** The sign-in with which the request came: the family of its refresh tokens. */
   readonly sessionId: string;
-  /** Who really asks: somebody who acts as this user. Undefined: the user. */
+  /** Operator or admin who acts as this user. Undefined: the user. */
   readonly actor: UserRow | undefined;
   /** Number of the sitting in which `actor` acts as this user. */
   readonly sittingId?: number;
-  /** Where and for what the token may be used. Undefined: it came from a sign-in. */
+  /** Claims that limit the use of the token. Undefined: it came from a sign-in. */
   readonly embed: EmbedClaims | undefined;
-  /** What the API key may do with which the request came. Absent: it came with a token. */
+  /** Rights of the API key of the request. Absent: it came with a token. */
   readonly key?: KeyPass;
 }
 
@@ -35,7 +35,7 @@ interface TokenServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly accessTokens: AccessTokens;
-  /** Whether the key still counts, and the embed tokens that it made. */
+  /** True if the key, and the embed tokens that it made, are still valid. */
   readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
 }
 
@@ -111,5 +111,5 @@ function currentUser(
   return { row, id: row.id, tenantId: row.tenantId, sessionId, actor, embed };
 }
 
-/** Whose row it is. */
+/** Owner of a row. */
 export type Owner = Pick<CurrentUser, 'id' | 'tenantId'>;

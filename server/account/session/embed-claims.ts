@@ -1,4 +1,4 @@
-/** What an embed token says beside its person: it was made by a tenant's server, for pages of other sites. */
+/** Claims of an embed token beside its person: it was made by a tenant's server, for pages of other sites. */
 export interface EmbedClaims {
   /** The API key that made it. */
   readonly keyId: number;

@@ -1,5 +1,5 @@
 /**
- * What embed tokens open (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
+ * Rights of embed tokens (docs/decisions/embed-tokens.md). A call that is not listed is closed: calls of accounts,
  * admins and operators never open. The type asks for a line for each call of the app and of the assets library.
  */
 import {

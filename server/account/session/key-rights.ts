@@ -1,16 +1,18 @@
-/** What the API key of a request may do. A call names the right that opens it (`scope`); without one it is closed to keys. */
+/**
+ * Rights of the API key of a request. A call names the right that opens it (`scope`); without one it is closed to keys.
+ */
 import type { ApiKeyScope, Call } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 
-/** What is known of the API key with which a request came. */
+/** Facts about the API key of a request. */
 export interface KeyPass {
-  /** How the key begins. */
+  /** Beginning of the key. */
   readonly prefix: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly maker: { readonly id: number; readonly email: string };
 }
 
-/** Whether a request carries an API key instead of a token. */
+/** True if a request carries an API key instead of a token. */
 export function isKey(headers: Headers): boolean {
   return /^Bearer +sr_live_/i.test(headers.get('authorization')?.trim() ?? '');
 }
@@ -21,7 +23,7 @@ export function requireScope(key: Pick<KeyPass, 'scopes'> | undefined, scope: Ap
   throw new ApiError('api_key_scope', { message: `This API key does not have the permission ${scope}.` });
 }
 
-/** Whether the call changes nothing, although its method may say so. */
+/** True if the call changes nothing, although its method may suggest otherwise. */
 export function isReading({ scope }: Call): boolean {
   return scope === 'projects:read';
 }

@@ -7,9 +7,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 export interface KeySealer {
   /** `owner`: what the secret is. Only the same words open it. */
   seal(secret: string, owner: string): string;
-  /** What was stored before it was sealed comes back as it is. @throws Error in plain words where no key of the operator opens it */
+  /**
+   * Opens a sealed value. A value from before sealing is returned unchanged. @throws Error in plain words if no key of
+   * the operator opens it
+   */
   open(stored: string, owner: string): string;
-  /** Whether it is not encrypted, or by a former key. */
+  /** True if it is not encrypted, or by a former key. */
   isStale(stored: string): boolean;
 }
 

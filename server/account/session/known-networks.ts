@@ -28,7 +28,7 @@ export async function rememberNetwork(db: Database, clock: Clock, userId: number
     });
 }
 
-/** Which addresses were typed, and from where somebody signs in, is not stored in the clear. */
+/** Hash of parts. Typed addresses and networks of sign-ins are not stored in the clear. */
 export function hashOfParts(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -11,7 +11,7 @@ export interface KeyRotation {
   readonly purposes: readonly KeyPurpose[];
   /** Milliseconds for which old keys verify beside the new one. Default: as long as anything lasts that they signed. */
   readonly overlapMs?: number | undefined;
-  /** Whether servers run: they sign with the new key as soon as each of them knows it. */
+  /** True while servers run: they sign with the new key as soon as each of them knows it. */
   readonly isServing: boolean;
   /** Seals the new keys. Default: they are not sealed. */
   readonly sealer?: KeySealer;

@@ -10,7 +10,7 @@ export interface SecretBox {
   seal(secret: string, owner: string): string;
   /** Undefined: it was changed, it is another owner's, or its key is gone. */
   open(sealed: string, owner: string): string | undefined;
-  /** Whether a key sealed it that has been replaced. */
+  /** True if a replaced key sealed it. */
   isStale(sealed: string): boolean;
 }
 

@@ -93,7 +93,7 @@ async function spendStrange(
   }
 }
 
-/** What was refused by one limit does not count for the others: no password was looked at. */
+/** Spends all attempts. A refusal by one limit does not count for the others: no password was looked at. */
 async function spendAll(db: Database, clock: Clock, attempts: readonly Attempt[]): Promise<void> {
   for (const [index, attempt] of attempts.entries()) {
     try {

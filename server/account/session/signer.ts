@@ -1,5 +1,5 @@
 /**
- * How the server signs what it hands out and gets back: tokens, which carry what they say, and signatures of what travels
+ * Signatures of the server for values that come back: tokens, which carry their claims, and signatures of a payload
  * beside them. Each names its key and is good for one purpose alone.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -33,7 +33,7 @@ export interface Signer {
   issue(purpose: SignedPurpose, claims: JWTPayload, seconds: number): Promise<string>;
   /** @throws errors.JOSEError: not ours, or for another purpose; its `JWTExpired`: over */
   open(purposes: readonly SignedPurpose[], token: string): Promise<OpenedToken>;
-  /** What a token says; undefined: not ours, over, or for another purpose. */
+  /** Payload of a token; undefined: not ours, over, or for another purpose. */
   read(purpose: SignedPurpose, token: string): Promise<JWTPayload | undefined>;
   /** `<key>.<code>`: the signature of parts that travel beside it. An end, if they have one, is one of them. */
   sign(purpose: SignedPurpose, parts: SignedParts): string;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/http/request-context';
 
-/** How the browser describes itself; empty: not at all. */
+/** User agent of the browser; empty if it sends none. */
 export function userAgentOf({ raw }: RequestContext): string {
   return raw.headers.get('user-agent') ?? '';
 }

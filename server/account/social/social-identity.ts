@@ -11,7 +11,7 @@ export interface SocialIdentity {
   readonly isEmailConfirmed: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the person knows the account by. */
+  /** Name by which the person knows the account. */
   readonly label: string;
 }
 

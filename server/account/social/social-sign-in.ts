@@ -11,12 +11,12 @@ export interface SocialOptions {
   readonly twitter?: TwitterOptions | undefined;
 }
 
-/** What is undefined is not offered. */
+/** Providers of social sign-in. An undefined one is not offered. */
 export interface SocialSignIn {
   readonly google: GoogleSignIn | undefined;
   readonly facebook: FacebookSignIn | undefined;
   readonly twitter: TwitterSignIn | undefined;
-  /** What browsers need to begin a login. */
+  /** Data with which browsers begin a login. */
   readonly offers: AppSettings['socialSignIn'];
 }
 

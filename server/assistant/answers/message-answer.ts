@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly scene: number | undefined;
 }
 
-/** What to do, and what people read about it. */
+/** Action, and its text for people. */
 export type MessageAnswer =
   | { readonly kind: 'changed'; readonly reply: string; readonly draft: StoryboardDraft }
   /** Plans the video anew. `language`: of its texts, where the message asks for another one. */

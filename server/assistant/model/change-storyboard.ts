@@ -1,4 +1,7 @@
-/** What a language model makes of a message about a storyboard. Only texts, scenes, style and ratio can change, whatever it says. */
+/**
+ * Change of a storyboard by a language model after a message. Only texts, scenes, style and ratio can change, whatever
+ * it answers.
+ */
 import type { Ratio, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import * as z from 'zod';
 import type { PlannerFamily, PlannerLibrary } from '../planner/planner-library';

@@ -1,4 +1,4 @@
-/** Which style of the library a language model takes for a brief. */
+/** Choice of a style of the library for a brief by a language model. */
 import * as z from 'zod';
 import type { PlannerBrand } from '../planner/plan-video';
 import type { PlannerLibrary } from '../planner/planner-library';

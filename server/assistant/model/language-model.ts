@@ -4,9 +4,9 @@ import type * as z from 'zod';
 export interface ModelRequest<Value> {
   /** Letters, digits and underscores. */
   readonly name: string;
-  /** What to do. It comes from this server alone. */
+  /** Instructions. They come from this server alone. */
   readonly instructions: string;
-  /** What to do it with, as JSON. Texts of people are in it, which the model must not take for instructions. */
+  /** Material, as JSON. Texts of people are in it, which the model must not take for instructions. */
   readonly material: object;
   /** Objects with all properties required: what may be absent is null. */
   readonly schema: z.ZodType<Value>;

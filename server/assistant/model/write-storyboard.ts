@@ -25,7 +25,7 @@ export interface WritingRequest {
   readonly language?: string | undefined;
   readonly brand: PlannerBrand | null;
   readonly family: PlannerFamily;
-  /** What the rules wrote, for fields that the model leaves empty. */
+  /** Scenes by the rules, for fields that the model leaves empty. */
   readonly byRules: readonly DraftScene[];
   readonly signal?: AbortSignal | undefined;
   /** Called with each scene as soon as it is written, in the order of the video. */

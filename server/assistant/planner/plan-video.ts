@@ -109,7 +109,7 @@ interface Style {
   readonly family: PlannerFamily;
 }
 
-/** What a style is chosen for. */
+/** Wishes for a style. */
 interface StyleWishes {
   readonly facts: BriefFacts;
   readonly moods: readonly string[];

@@ -1,4 +1,7 @@
-/** What the planner knows of the library: recipes with their styles, scenes and text fields. It is built from the library's lists. */
+/**
+ * Facts of the library for the planner: recipes with their styles, scenes and text fields. It is built from the
+ * library's lists.
+ */
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 
 export interface PlannerField {
@@ -6,7 +9,7 @@ export interface PlannerField {
   readonly name: string;
   /** Characters. */
   readonly maxLength: number;
-  /** What a brand or review fills it with, for example `NAME`. */
+  /** Value of a brand or review that fills it, for example `NAME`. */
   readonly dataField: string | null;
   /** The text of the template, which must never stay in a planned video. */
   readonly sample: string;
@@ -29,7 +32,7 @@ export interface PlannerFamily {
   /** Slugs. */
   readonly moods: readonly string[];
   readonly palette: readonly string[];
-  /** Those in which all of its scenes have a layout. */
+  /** Ratios in which all of its scenes have a layout. */
   readonly ratios: readonly Ratio[];
   readonly musicKitId: number;
   readonly scenes: readonly PlannerScene[];
@@ -66,7 +69,7 @@ export interface PlannerTopic {
 export interface PlannerPicture {
   readonly id: number;
   readonly name: string;
-  /** What it shows, in lower case. */
+  /** Description of the picture, in lower case. */
   readonly words: string;
 }
 

@@ -105,7 +105,7 @@ async function createVideo(work: OpenWork, row: RowRecord, { fields, fetched, ba
   if (id !== undefined) renders.posterSoon(id);
 }
 
-/** What is no fault of the row goes on. */
+/** Failure of a row. An error that is no fault of the row is thrown again. */
 function failureOfRow(error: unknown): RowFailure {
   if (error instanceof ImageRefusal) return error.failure;
   if (!(error instanceof ApiError)) throw error;

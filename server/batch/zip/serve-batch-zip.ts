@@ -10,7 +10,7 @@ import type { BatchServices } from '../services';
 import { videoBatch, videoBatchRow } from '../tables';
 import { zipKey } from '../to-batch';
 
-/** Of every video the newest file, named after its row, for the holder of the signed address. */
+/** Serves the newest file of every video, named after its row, for the holder of the signed address. */
 export async function serveBatchZip({ url }: RequestContext, services: BatchServices): Promise<Response> {
   const { addresses, storage } = services;
   const id = Number(/^\/media\/batches\/([1-9]\d{0,14})\.zip$/.exec(url.pathname)?.[1]);

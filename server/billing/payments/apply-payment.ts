@@ -90,7 +90,7 @@ export async function applyInvoice(
   if (sold && sold !== 'gone') await enterPayment(tx, settings, sold, row, payment);
 }
 
-/** What was paid back: the receipt says so, and a plan that was paid once ends when it is all paid back. */
+/** Writes a refund to the receipt; a plan that was paid once ends when it is all refunded. */
 export async function applyRefund(tx: Database, { paymentRefs, refundedMinor }: ChargeState, now: Date): Promise<void> {
   if (paymentRefs.length === 0) return;
   const paid = inArray(purchase.providerRef, [...paymentRefs]);

@@ -7,12 +7,12 @@ import type { OnlinePayments } from './online-payments';
 const FIRST_PAUSE_MS = 30_000;
 const MOST_TRIES = 7;
 
-/** What is ended: a subscription, a payment (it is paid back), or a page to pay on. */
+/** Sale to end: a subscription, a payment (it is refunded), or a page to pay on. */
 export interface EndedSale {
   readonly kind: 'subscription' | 'payment' | 'checkout';
   /** As the provider names it. */
   readonly ref: string;
-  /** Of a subscription: its last payment is paid back. Default false. */
+  /** True: the last payment of the subscription is refunded. Default false. */
   readonly isPaidBack?: boolean;
 }
 

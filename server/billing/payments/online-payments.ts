@@ -1,5 +1,5 @@
 /**
- * What a payment provider does for us: a page to pay on, a page to manage cards, and the state of what was sold. Every
+ * Interface of a payment provider: a page to pay on, a page to manage cards, and the state of what was sold. Every
  * method but `readEvent` throws `payment_unavailable` while the provider does not answer.
  */
 import type { PlanInterval } from '@spotreel/sdk/internal/contract';
@@ -14,12 +14,12 @@ export interface Checkout {
   readonly interval: PlanInterval;
   /** 0: none. */
   readonly trialDays: number;
-  /** Where the person comes back to. */
+  /** Address to return to. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** Whose it is, as we wrote it when it was sold; undefined: it was not sold by this server. */
+/** Buyer and plan, as we wrote them when it was sold; undefined: it was not sold by this server. */
 export interface Sale {
   readonly userId: number;
   readonly planId: number;
@@ -27,11 +27,11 @@ export interface Sale {
 
 export interface SubscriptionState {
   readonly ref: string;
-  /** Who pays it, as the provider names the person. */
+  /** Id of the payer at the provider. */
   readonly customerRef: string | undefined;
   readonly sale: Sale | undefined;
   readonly status: 'trial' | 'active' | 'cancelled' | 'overdue' | 'none';
-  /** When the period that is paid for ends. */
+  /** End of the period that is paid for. */
   readonly endsAt: Date;
   /** Plan that it becomes then; undefined: it stays. */
   readonly nextPlanId: number | undefined;
@@ -50,9 +50,9 @@ export interface NewTerms {
 }
 
 export interface SwitchCosts {
-  /** What is charged at once. */
+  /** Amount charged at once. */
   readonly dueMinor: number;
-  /** What is left of the former plan; it is taken off. */
+  /** Credit for the rest of the former plan. */
   readonly creditMinor: number;
 }
 
@@ -62,12 +62,12 @@ export interface Payment {
   readonly taxMinor: number;
   readonly currency: string;
   readonly at: Date;
-  /** What was paid back so far. */
+  /** Amount refunded so far. */
   readonly refundedMinor: number;
 }
 
 export interface CheckoutState {
-  /** Who pays, as the provider names the person. */
+  /** Id of the payer at the provider. */
   readonly customerRef: string | undefined;
   readonly sale: Sale | undefined;
   /** Set for a plan that is paid for again and again. */
@@ -84,7 +84,7 @@ export interface InvoiceState {
 
 export interface ChargeState {
   readonly paymentRefs: readonly string[];
-  /** What was paid back so far. */
+  /** Amount refunded so far. */
   readonly refundedMinor: number;
 }
 
@@ -110,7 +110,7 @@ export interface OnlinePayments {
   /** Address of the page to manage cards on. */
   openPortal(customerRef: string, returnUrl: string): Promise<string>;
   subscription(ref: string): Promise<SubscriptionState>;
-  /** What `switchNow` would charge. */
+  /** Costs of `switchNow`. */
   switchCosts(ref: string, terms: NewTerms): Promise<SwitchCosts>;
   /** Changes the plan at once and charges the difference. Throws `payment_declined`; nothing has changed then. */
   switchNow(ref: string, terms: NewTerms): Promise<SubscriptionState>;
@@ -128,7 +128,7 @@ export interface OnlinePayments {
   invoice(ref: string): Promise<InvoiceState>;
   charge(ref: string): Promise<ChargeState>;
   /**
-   * What a message of the provider is about; null: nothing for us. Throws `forbidden` for one that is not signed by the
+   * Subject of a message of the provider; null: nothing for us. Throws `forbidden` for one that is not signed by the
    * provider within the last minutes.
    */
   readEvent(body: string, signature: string): PaymentEvent | null;

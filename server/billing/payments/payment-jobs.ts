@@ -1,6 +1,6 @@
 /**
- * What follows a message of the payment provider, in the background: the present state of its subject is asked for and
- * written. While the provider does not answer, that is tried again with growing pauses, for about half a day.
+ * Background jobs after a message of the payment provider: the present state of its subject is asked for and written.
+ * While the provider does not answer, that is tried again with growing pauses, for about half a day.
  */
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { eq } from 'drizzle-orm';

@@ -13,7 +13,7 @@ export interface SaleEndings {
   readonly log: Log;
 }
 
-/** Whether the provider goes on charging it, or it is paid for. */
+/** True while the provider charges it, or it is paid for. */
 export function isCharged({ status, endsAt }: SubscriptionState, at: Date): boolean {
   return status === 'cancelled' ? endsAt > at : status !== 'none';
 }

@@ -2,7 +2,7 @@ import type { PlanInterval } from '@spotreel/sdk/internal/contract';
 
 const MONTHS: Readonly<Record<Exclude<PlanInterval, 'once'>, number>> = { month: 1, year: 12 };
 
-/** When a plan that is paid at `fromMs` ends: the same day later, or the last day of a shorter month. Null: never. */
+/** End of a plan that is paid at `fromMs`: the same day later, or the last day of a shorter month. Null: never. */
 export function endOfTerm(interval: PlanInterval, fromMs: number): Date | null {
   if (interval === 'once') return null;
   const from = new Date(fromMs);

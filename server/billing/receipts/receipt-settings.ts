@@ -1,4 +1,4 @@
-/** What receipts of the house say beside the purchase. */
+/** Texts on receipts of the house beside the purchase. */
 export interface ReceiptSettings {
   /** Name and address, a line each; empty: the tenant's name. */
   readonly seller: readonly string[];

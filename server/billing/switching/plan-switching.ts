@@ -23,7 +23,7 @@ export interface Switching {
   readonly endsAt: Date;
 }
 
-/** How the subscription becomes a plan that is offered. Throws `subscription_over` and `plan_not_switchable`. */
+/** Switch of the subscription to a plan that is offered. Throws `subscription_over` and `plan_not_switchable`. */
 export async function switchingTo(
   db: Database,
   user: Pick<UserRow, 'id'>,
@@ -49,7 +49,7 @@ export async function switchingTo(
   };
 }
 
-/** What is shown before the person confirms. */
+/** Costs that are shown before the person confirms. */
 export async function costsOfSwitching(
   payments: OnlinePayments,
   switching: Switching,
@@ -76,7 +76,7 @@ function nextChargeOf({ takesEffect, terms, from, to, held, endsAt }: Switching)
   return (isNewTerm ? endOfTerm(to.interval, terms.at.getTime()) : undefined) ?? endsAt;
 }
 
-/** What the payment provider bills for the person again and again, and is good now. */
+/** Subscription of the person at the payment provider that is valid now. */
 async function runningSubscription(db: Database, userId: number, nowMs: number): Promise<ProductRow | undefined> {
   const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
   const rows = await db.select().from(product).where(billed).orderBy(desc(product.id));

@@ -60,7 +60,7 @@ async function loadShop(parts: LoadParts, account: number, shopUrl: string): Pro
   };
 }
 
-/** What lies at an address. Throws what `fetchUrl` throws. */
+/** Loads the bytes at an address. Throws as `fetchUrl`. */
 export function bytesAt({ workDir, fetchPolicy }: Omit<LoadParts, 'parsing'>, url: string): Promise<Buffer> {
   return withTemporaryFile(workDir, async (file) => {
     await fetchUrl(url, file, MOST_BYTES, { ...fetchPolicy, accept: ACCEPTED });

@@ -14,7 +14,7 @@ export const productFeed = pgTable('product_feed', {
   refreshedAt: timeColumn('refreshed_at').notNull(),
   /** Null for a file, which stays as it is. */
   nextRefreshAt: timeColumn('next_refresh_at'),
-  /** Why the last refresh failed. */
+  /** Reason why the last refresh failed. */
   problem: text('problem'),
   createdAt: createdAt(),
 });

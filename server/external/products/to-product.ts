@@ -2,7 +2,7 @@ import type { ExternalProduct } from '@spotreel/sdk/internal/contract';
 import type { OwnFeed } from './own-feeds';
 import type { shopProduct } from './tables';
 
-/** What went wrong with a feed, if anything did. */
+/** Problem of a feed, if there is one. */
 export function feedProblemOf(feeds: readonly OwnFeed[]): string | null {
   const failed = feeds.find(({ problem }) => problem !== null);
   return failed ? `${failed.name}: ${failed.problem}` : null;

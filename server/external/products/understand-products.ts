@@ -12,7 +12,7 @@ export interface UnderstoodFeed {
   /** As they are stored: at most 1,000. */
   readonly products: readonly StorableProduct[];
   readonly problems: readonly RowProblem[];
-  /** How bytes were read. Null: it was a text, or bytes that are no text. */
+  /** Encoding of the bytes. Null: it was a text, or bytes that are no text. */
   readonly encoding: string | null;
   /** The bytes do not say their encoding. */
   readonly isGuess: boolean;

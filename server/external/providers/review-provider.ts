@@ -1,7 +1,7 @@
 import type { ReviewPlace } from '@spotreel/sdk/internal/contract';
 import type { FoundReview } from '../reviews/found-review';
 
-/** What a provider knows about a business. */
+/** Reviews of a business by a provider. */
 export interface BusinessReviews {
   readonly name: string;
   /** As the provider names it: the place or the domain. */

@@ -5,7 +5,7 @@
 export interface FoundScore {
   /** 1 to 5, with one decimal. */
   readonly score: number;
-  /** Where it is said: from here, in characters, to before `end`. */
+  /** Position of the score: from here, in characters, to before `end`. */
   readonly start: number;
   readonly end: number;
   /** `sign`: stars or a fraction, which are no part of a sentence. `words`: it may be the middle of one. */

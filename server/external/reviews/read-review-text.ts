@@ -35,7 +35,7 @@ interface Said {
 const OPENING = /[\s([|:,;·•–—-]{0,5}$/;
 const CLOSING = /^(?:\uFE0F|[\s)\]|:,;.。、·•–—-]){0,6}/;
 
-/** What is left without the score. Where the score is part of a sentence, the text stays whole. */
+/** Text without the score. If the score is part of a sentence, the text stays whole. */
 function withoutScore(body: string, { start, end, kind }: FoundScore): Said {
   const before = body.slice(0, start);
   const after = body.slice(end);

@@ -40,7 +40,7 @@ async function refresh({ db, clock, reviewProviders }: RefreshParts, source: Own
   });
 }
 
-/** Of several requests at once, one asks the provider. */
+/** Claims a refresh: of several requests at once, one asks the provider. */
 async function claim(db: Database, { id }: OwnSource, now: Date): Promise<boolean> {
   const isDue = and(eq(reviewSource.id, id), lte(reviewSource.nextRefreshAt, now));
   const next = { nextRefreshAt: new Date(now.getTime() + REFRESH_MS) };

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import type { Log } from '../../platform/log/log';
 import type { ContentFolder } from '../reading/content-folder';
 
-/** Where help files are below the address of the server. */
+/** Path of help files below the address of the server. */
 export const HELP_FILES_PATH = '/help-files/';
 
 /** A picture that pages may show. */
@@ -46,7 +46,7 @@ export interface HelpFiles {
 interface Kind {
   readonly name: RegExp;
   readonly mostBytes: number;
-  /** Whether a file that begins so is one. */
+  /** True if a file with this head is of the kind. */
   readonly isOne: (head: Buffer) => boolean;
 }
 

@@ -14,7 +14,7 @@ import { type Question, readQuiz } from './read-quiz';
 export interface ReadVideo {
   readonly path: string;
   readonly captionsPath: string | null;
-  /** Which language it speaks and shows. */
+  /** Language that it speaks and shows. */
   readonly language: LanguageCode;
   /** Null: its file does not say. */
   readonly seconds: number | null;
@@ -26,7 +26,7 @@ interface Lecture {
   readonly summary: string;
   readonly minutes: number;
   readonly order: number;
-  /** Which language its text is written in. */
+  /** Language of its text. */
   readonly language: LanguageCode;
   readonly blocks: readonly HelpBlock[];
   /** Below the address of the server, as the other paths; null: there is none. */
@@ -60,7 +60,7 @@ const lecture = {
   video: z.string().optional(),
   captions: z.string().optional(),
   poster: z.string().optional(),
-  /** Of the video. */
+  /** Length of the video. */
   length: z
     .string()
     .regex(/^\d{1,3}:[0-5]\d$/, 'The length is minutes:seconds, such as 0:32.')

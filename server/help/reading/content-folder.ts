@@ -4,7 +4,7 @@ import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 /** A folder of Markdown files. */
 export interface ContentFolder {
   readonly path: string;
-  /** Which language its files are written in. */
+  /** Language of its files. */
   readonly language: LanguageCode;
   /** Folder with the files (pictures, videos) that this one does not have. */
   readonly files?: string;

@@ -1,7 +1,7 @@
 /** The lines between two lines of three dashes at the top of a Markdown file: `key: value`, a line each. */
 export interface FrontMatter {
   readonly values: Readonly<Record<string, string>>;
-  /** What follows. */
+  /** Text after the front matter. */
   readonly body: string;
 }
 

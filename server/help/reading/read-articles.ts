@@ -12,7 +12,7 @@ import { readBlocks } from './read-blocks';
 import { readEach } from './read-each';
 import { withScreenWords } from './screen-words';
 
-/** What all content is read with. */
+/** Tools for reading all content. */
 export interface ReadingTools {
   readonly files: HelpFiles;
   /** In the reader's language. */
@@ -26,7 +26,7 @@ export interface Article {
   readonly summary: string;
   readonly topic: string;
   readonly order: number;
-  /** Which language its text is written in. */
+  /** Language of its text. */
   readonly language: LanguageCode;
   readonly blocks: readonly HelpBlock[];
 }

@@ -4,7 +4,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { FoundPicture } from '../files/help-files';
 import { plainText, readSpans } from './read-spans';
 
-/** What the blocks of one file have in common. */
+/** Common state of reading the blocks of one file. */
 interface Reading {
   /** An id that no earlier heading has. */
   readonly idOf: (text: string) => string;

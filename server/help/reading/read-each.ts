@@ -9,8 +9,8 @@ interface Placed {
 }
 
 /**
- * What `read` makes of the files of all folders, in order. One with the name of a file of an earlier folder replaces it, and
- * `read` gets what it replaces. Files that `read` throws for are left out, and the log says why.
+ * Results of `read` for the files of all folders, in order. One with the name of a file of an earlier folder replaces
+ * it, and `read` gets what it replaces. Files that `read` throws for are left out, and the log says why.
  */
 export async function readEach<Item extends Placed>(
   folders: readonly ContentFolder[],

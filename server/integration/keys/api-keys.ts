@@ -101,7 +101,7 @@ export async function revokeKey(db: Database, tenantId: number, keyId: number, c
   if (revoked.length === 0) throw new ApiError('not_found');
 }
 
-/** Whether embed tokens that the key made may still be used. */
+/** True if embed tokens that the key made may still be used. */
 export async function isKeyUsable(db: Database, keyId: number, clock: Clock): Promise<boolean> {
   const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
   return row !== undefined && isLive(row, clock.now()) && !(await isTenantClosed(db, row.tenantId));

@@ -1,4 +1,4 @@
-/** Who calls with an API key: a tenant's own server. */
+/** Caller with an API key: a tenant's own server. */
 import type { ApiKeyScope, Call } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { isTenantClosed } from '../../account/rules/tenant-tree';

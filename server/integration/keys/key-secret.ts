@@ -1,6 +1,6 @@
 /**
- * How an API key is written: `sr_live_<prefix>_<secret>`. The prefix finds the row and is shown in lists. The secret has
- * 256 random bits, so that one round of SHA-256 keeps it safe. Scanners of code find keys by the pattern.
+ * Format of an API key: `sr_live_<prefix>_<secret>`. The prefix finds the row and is shown in lists. The secret has 256
+ * random bits, so that one round of SHA-256 keeps it safe. Scanners of code find keys by the pattern.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -26,7 +26,7 @@ export function readKey(text: string): KeyParts | undefined {
   return prefix && secret ? { prefix, secret } : undefined;
 }
 
-/** How the key begins: what lists show. */
+/** Beginning of the key, as lists show it. */
 export function shownPrefix(prefix: string): string {
   return `sr_live_${prefix}`;
 }

@@ -11,13 +11,13 @@ import { allowedOrigin } from '../tables';
 const KEPT_MS = 15_000;
 
 export interface TenantOrigins extends SiteOrigins {
-  /** Whether any tenant lets a site show pages in a frame. */
+  /** True if any tenant lets a site show pages in a frame. */
   hasFrames(): Promise<boolean>;
   /** Sites that may show pages of the server in a frame, for this tenant. */
   framesOf(tenantId: number): Promise<readonly string[]>;
-  /** Whether a site may show pages in a frame, for any tenant or for this one. */
+  /** True if a site may show pages in a frame, for any tenant or for this one. */
   mayFrame(origin: string, tenantId?: number): Promise<boolean>;
-  /** Whether a browser may call from there at all. */
+  /** True if a browser may call from there at all. */
   isAllowed(origin: string): Promise<boolean>;
   /** Reads the list again when it is asked next. */
   forget(): void;

@@ -117,7 +117,7 @@ async function change(tx: Database, row: UserRow, draft: TenantUserDraft): Promi
   return write(tx, row, changes);
 }
 
-/** Whether the person can log in: the address is then theirs, not the server's. */
+/** True if the person can log in: the address is then theirs, not the server's. */
 async function hasLogin(tx: Database, { id, passwordHash }: UserRow): Promise<boolean> {
   if (passwordHash !== null) return true;
   const linked = await tx

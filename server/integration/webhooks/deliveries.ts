@@ -104,7 +104,7 @@ export async function listDeliveries(
   return pageOf(rows.map(toDelivery), total?.rows ?? 0, request);
 }
 
-/** Those that still wait go too: nothing waits for a month. */
+/** Deletes old deliveries, also those that still wait: nothing waits for a month. */
 export async function sweepDeliveries(db: Database, clock: Clock): Promise<void> {
   await db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, new Date(clock.now() - KEPT_MS)));
 }

@@ -1,4 +1,4 @@
-/** Which URLs of tenants events may go to: public servers over https, and this machine in development. */
+/** URLs of tenants that events may go to: public servers over https, and this machine in development. */
 import { isIP } from 'node:net';
 import { type FetchPolicy, PUBLIC_ONLY, webUrl } from '../../media/fetching/fetch-url';
 import { isPublicAddress } from '../../media/fetching/public-address';

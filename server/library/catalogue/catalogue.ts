@@ -25,7 +25,7 @@ export interface FamilyEntry {
   readonly recipeId: number;
   readonly tier: 'free' | 'premium';
   readonly source: schema.FamilySource;
-  /** Which of equally good tracks its projects begin with: no two styles with one kit have the same number. */
+  /** Index of the equally good track that its projects begin with: no two styles with one kit have the same number. */
   readonly musicSeed: number;
   readonly ingredients: readonly BuiltIngredient[];
 }
@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly ingredients: ReadonlyMap<number, BuiltIngredient>;
   /** Single templates, outside recipes; `ingredients` has them too. */
   readonly templates: ReadonlyMap<number, BuiltTemplate>;
-  /** Those of them that a team has replaced or removed: projects of them go on, new ones are not made. */
+  /** Ids that a team has replaced or removed: existing projects keep working, new ones are not made. */
   readonly retired: ReadonlySet<number>;
   readonly kits: ReadonlyMap<number, KitEntry>;
   readonly samples: ReadonlyMap<number, BuiltSample>;

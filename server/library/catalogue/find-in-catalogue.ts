@@ -8,7 +8,7 @@ export function recipeOf({ recipes }: Catalogue, recipeId: number): RecipeEntry 
   return recipe;
 }
 
-/** Those of the ids that the library has, in their order. */
+/** Recipes of the ids that the library has, in their order. */
 export function recipesOf({ recipes }: Catalogue, ids: readonly number[]): RecipeEntry[] {
   return ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
 }

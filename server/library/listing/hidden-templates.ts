@@ -10,7 +10,7 @@ export interface HiddenTemplates {
 
 export const NOTHING_HIDDEN: HiddenTemplates = { templateIds: [], groupIds: [], categories: new Set() };
 
-/** Those of the library that need a Blender. */
+/** Templates of the library that need a Blender. */
 export function templatesOfBlender({ templates, templateGroups }: LibraryManifest): HiddenTemplates {
   const own = templates.filter(({ renderer }) => renderer === 'blender');
   const groupIds = new Set(own.map(({ groupId }) => groupId));

@@ -21,7 +21,7 @@ export interface ListedItem {
   readonly moods: readonly number[];
   /** Words of its own texts. */
   readonly words: ItemWords;
-  /** What topics name it by: its recipe or its group of templates. */
+  /** Key in topics: its recipe or its group of templates. */
   readonly topicKey?: string;
 }
 

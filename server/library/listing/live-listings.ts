@@ -84,7 +84,7 @@ export async function revisionOf(db: Database): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Whether the templates still have the revision: a condition for a statement that leans on what was read. */
+/** Condition: the templates still have the revision, for a statement that depends on an earlier read. */
 export function isTemplateRevision(revision: number): SQL {
   return sql`coalesce((select ${librarySeed.revision} from ${librarySeed}), 0) = ${revision}`;
 }
@@ -151,7 +151,7 @@ async function inBatches(read: (after: number) => Promise<readonly { readonly id
   }
 }
 
-/** What the words of items are numbered in, and the library's own in other languages. */
+/** Vocabulary of the items, and the library's own words in other languages. */
 interface WordSources {
   readonly vocabulary: Vocabulary;
   readonly library: LibraryWords;

@@ -1,4 +1,4 @@
-/** What a tenant's people use most, from their newest projects. */
+/** Templates that a tenant's people use most, from their newest projects. */
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 

@@ -37,7 +37,7 @@ export interface LibraryPainterOptions {
 const MOST_TRIES = 2;
 /** Deaths of the child after which the next start of the server goes on. */
 const MOST_DEATHS = 5;
-/** What a folder answers that cannot be written. */
+/** Error codes of a folder that cannot be written. */
 const UNWRITABLE: ReadonlySet<string> = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 /** Reads what is missing. A library without a plan of its pictures misses none. */

@@ -1,12 +1,12 @@
 /** The program that paints pictures of the library, as a child with a low priority. It takes names of files. */
 import { fork } from 'node:child_process';
 
-/** What it answers for each file. */
+/** Answer for each file. */
 export interface PaintedAnswer {
   readonly file: string;
   /** Absent: the picture is there. */
   readonly error?: string;
-  /** Of the system, such as `EROFS`. */
+  /** Error code of the system, such as `EROFS`. */
   readonly code?: string;
 }
 

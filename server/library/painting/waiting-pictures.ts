@@ -10,9 +10,9 @@ export interface WaitingPictures {
   ask(file: string): boolean;
   /** It is painted, or given up. */
   remove(file: string): void;
-  /** Those that were taken wait again, behind the others. */
+  /** Gives the taken ones back; they wait behind the others. */
   giveBack(): void;
-  /** How many are being painted. */
+  /** Number of pictures in work. */
   taken(): number;
   /** All, with those that are being painted. */
   files(): readonly string[];

@@ -5,7 +5,7 @@ import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';
 import type { Vocabulary } from './vocabulary';
 
-/** How much a word of each field counts, 1 to 255. */
+/** Weights of a word of each field, 1 to 255. */
 export const FIELD_WEIGHTS = { name: 200, facet: 100, style: 60, description: 50, mood: 40, scene: 20 } as const;
 
 /** Word numbers in the upper 24 bits, weights in the lower 8; a word once, with its greatest weight. */
@@ -35,7 +35,7 @@ interface TemplateTexts {
 }
 
 /**
- * What the rows of templates and of their groups say; `search` is made by `storedSearch`. `words`: of the library's own
+ * Words of the rows of templates and of their groups; `search` is made by `storedSearch`. `words`: of the library's own
  * templates, which are found in all of its languages.
  */
 export function templateWords(

@@ -27,7 +27,7 @@ function topicWeight(rank: number): number {
 export const recipeKey = (id: number) => `recipe ${id}`;
 export const groupKey = (id: number) => `group ${id}`;
 
-/** Those of `black friday`, and `blackfriday`. */
+/** Words of a phrase, such as of `black friday`, and `blackfriday`. */
 function wordsOfPhrase(phrase: string): string[] {
   const words = wordsOf(phrase);
   return words.length > 1 ? [...words, words.join('')] : words;

@@ -1,4 +1,4 @@
-/** What to offer when a search finds nothing. */
+/** Suggestions for a search without results. */
 import type { Listing } from '../listing/listing';
 import type { Listings } from '../listing/live-listings';
 import { queryWords } from './search-text';

@@ -10,7 +10,7 @@ import { SortedWords } from './sorted-words';
 
 export interface WordMatch {
   readonly id: number;
-  /** How near the word is to what was typed: 1 is the same word. */
+  /** Likeness of the word with the query: 1 is the same word. */
   readonly quality: number;
 }
 
@@ -66,7 +66,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** What a word of a query means, each word once. */
+  /** Words that a word of a query matches, each once. */
   match(typed: string): WordMatch[] {
     if (WITHOUT_SPACES.test(typed)) return this.#containing(typed);
     const found = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Which items a query finds, and how well each fits. Places of items are their positions in a list. */
+/** Items that a query finds, and their ranks. Places of items are their positions in a list. */
 import { add, type Bitset, members } from '../listing/bitset';
 import type { ItemWords } from './item-words';
 import type { KeyWords } from './key-words';
@@ -19,7 +19,7 @@ export interface WordHits {
   readonly scores: Float32Array;
 }
 
-/** What words are numbered in, and those that keys have. */
+/** Vocabulary, and the words of keys. */
 export interface SearchWords {
   readonly vocabulary: Vocabulary;
   readonly keyWords: KeyWords;

@@ -148,7 +148,7 @@ function facetsOf(
   };
 }
 
-/** Of the posters that lists show. */
+/** Colors of the posters in lists. */
 function posterColors(templates: readonly BuiltTemplate[]): string[] {
   return templates.flatMap(({ layouts, orientation }) => layouts[orientation]?.posterColor ?? []);
 }

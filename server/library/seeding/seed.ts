@@ -14,7 +14,7 @@ import * as schema from '../tables';
 import { template, templateGroup } from '../templates/tables';
 import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes, rowsOfTemplates } from './manifest-rows';
 
-/** Whether anything was written. */
+/** Seeds the library; true if it was written. */
 export async function seedLibrary(db: Database, manifest: LibraryManifest): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeTurns(tx, 'library-seed');

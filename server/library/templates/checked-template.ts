@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { type TemplateProblem, templateProblems } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 
-/** What keeps the document in this file from being a template. Throws `body_unreadable` for what is no JSON. */
+/**
+ * Problems that keep the document in this file from being a template. Throws `body_unreadable` for a file that is no
+ * JSON.
+ */
 export async function checkedTemplate(file: string): Promise<TemplateProblem[]> {
   return templateProblems(parsed(await readFile(file, 'utf8')));
 }

@@ -7,11 +7,11 @@ import { createdAt, idColumn } from '../../platform/data/columns';
 export interface TemplatePictures {
   readonly poster: string;
   readonly posterColor?: PosterColor;
-  /** What plays while the pointer rests on the card. */
+  /** Preview that plays while the pointer rests on the card. */
   readonly preview?: string;
 }
 
-/** What lists filter by. Ids of categories, goals and moods. The server keeps it in memory: `server/library/listing`. */
+/** Filters of lists. Ids of categories, goals and moods. The server keeps them in memory: `server/library/listing`. */
 const facets = () => ({
   categories: integer('categories').array().notNull(),
   goals: integer('goals').array().notNull(),
@@ -23,7 +23,7 @@ const facets = () => ({
   revision: integer('revision').notNull().default(1),
 });
 
-/** What lists show of an animation; its source is the row of `ingredient_template` with the same id. */
+/** List entries of animations; the source is the row of `ingredient_template` with the same id. */
 export const template = pgTable('template', {
   id: idColumn('id').primaryKey(),
   /** Null: of the library, for everybody. */

@@ -49,7 +49,7 @@ export function toIngredientTemplate(
   };
 }
 
-/** Of all its layouts: the colors of a scene stay when the ratio changes. */
+/** Colors of all its layouts: the colors of a scene stay when the ratio changes. */
 function measuredColors({ layouts }: BuiltIngredient): Pick<IngredientTemplate, 'textColors'> {
   const found = Object.values(layouts).flatMap(({ textColors = [] }) => textColors);
   if (found.length === 0) return {};
@@ -66,7 +66,7 @@ function described({ id, name, description }: BuiltIngredient, position: number)
   return { id, templateId: id, position, name, description };
 }
 
-/** When a template ends and when it shows everything, as the API names it. */
+/** End of a template, and the time at which it shows everything, as the API names them. */
 export function templateTimes({ keyframeSeconds, ...built }: BuiltIngredient) {
   const { durationSeconds: duration, bars } = templateLength(built);
   return { duration, bars, keyframes: [keyframeSeconds] };
@@ -79,7 +79,7 @@ function files(layout: BuiltLayout, { addresses }: View) {
   };
 }
 
-/** What a template offers to fill in, with its own files as `file` finds them. */
+/** Fields of a template, with its own files as `file` finds them. */
 export function templateForm<File>(built: BuiltIngredient, ratio: Ratio, file: (id: number) => File) {
   const { background } = built;
   return {

@@ -1,4 +1,4 @@
-/** What may be uploaded as an animation: what the painter knows, of a size that a scene can carry. */
+/** Rules for an uploaded animation: all that the painter knows, of a size that a scene can carry. */
 import { withMergedPaths } from '@spotreel/sdk/internal/node/painter';
 import {
   bakedDocument,
@@ -18,12 +18,12 @@ import { toSceneTime } from './to-scene-time';
 
 /** As long as any scene can last, doubled. */
 const MOST_SECONDS = 60;
-/** Px of a side: twice the canvas. */
+/** Longest side in px: twice the canvas. */
 const MOST_PX = 4096;
 /** A longer list helps no reader. */
 const MOST_MESSAGES = 12;
 
-/** What is mended before the second look: by `toSceneTime` and by `withMergedPaths`. */
+/** Problems that are repaired before the second look: by `toSceneTime` and by `withMergedPaths`. */
 const CONVERTED = new Set(['frame rate', 'duration', 'merge paths']);
 
 /**

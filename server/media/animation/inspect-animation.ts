@@ -13,7 +13,7 @@ export interface InspectedAnimation {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds: number;
-  /** What scenes show: a Lottie document as JSON. */
+  /** Document for scenes: Lottie as JSON. */
   readonly shown: Buffer;
   /** WebP, with what it lets through. */
   readonly preview: Uint8Array;

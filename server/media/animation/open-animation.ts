@@ -6,7 +6,7 @@ import { PackageFindings } from '../findings/findings';
 import { animationFileKind } from './animation-file-kind';
 import { invalid } from './invalid-animation';
 
-/** What a `.lottie` file may hold: its animation, its pictures, and a few words about them. */
+/** Limits of a `.lottie` file: its animation, its pictures, and a few words about them. */
 const LIMITS = {
   entries: 100,
   entryBytes: 10 * 1024 * 1024,

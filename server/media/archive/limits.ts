@@ -1,4 +1,4 @@
-/** What a package may hold. A rich scene of the library has 2 MB of JSON; a picture or video is bounded as an upload is. */
+/** Limits of a package. A rich scene of the library has 2 MB of JSON; a picture or video is bounded as an upload is. */
 export const PACKAGE_LIMITS = {
   entries: 200,
   /** Inflated bytes of one file: that of the largest picture, doubled for short background videos. */

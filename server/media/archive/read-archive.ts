@@ -16,7 +16,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export type PackageFiles = ReadonlyMap<string, PackagePart>;
 
 export interface PackagePart {
-  /** Where it lies; gone with the folder that it was read into. */
+  /** Path of the part; gone with the folder that it was read into. */
   readonly path: string;
   readonly sizeBytes: number;
 }
@@ -125,7 +125,7 @@ function decodedName(raw: Uint8Array): string | undefined {
   }
 }
 
-/** Why a name may not be in a package; undefined for a good one. */
+/** Reason why a name may not be in a package; undefined for a good one. */
 function nameProblem(name: string): string | undefined {
   if (name === '' || name.length > 200) return 'is empty or too long';
   if (/\p{Cc}|\p{Surrogate}/u.test(name)) return 'contains control characters';
@@ -143,7 +143,7 @@ function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** What archivers of desktops add. */
+/** True for files that archivers of desktops add. */
 function isDesktopLitter(name: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 }

@@ -1,6 +1,6 @@
 import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
 
-/** What takes the background out of a picture: a model on this server, or a provider. */
+/** Remover of the background of a picture: a model on this server, or a provider. */
 export interface SubjectFinder {
   /**
    * Writes the picture with a clear background to `outFile`, as WebP or PNG, and says what found the edges. Throws

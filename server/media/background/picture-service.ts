@@ -25,7 +25,7 @@ export interface PictureService {
   /** The part of the form that has the picture, and the text parts beside it. */
   readonly field: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Whether a refusal says that the picture has no subject. `codes`: those of its body. */
+  /** True if a refusal means that the picture has no subject. `codes`: those of its body. */
   readonly hasNoSubject: (status: number, codes: readonly string[]) => boolean;
 }
 

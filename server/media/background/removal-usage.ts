@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { usagesOf } from '../../account/usages';
 import type { MediaServices } from '../services';
 
-/** How many backgrounds were removed for the account since its month began. */
+/** Number of backgrounds that were removed for the account since its month began. */
 export async function removalUsage(
   { db, clock }: Pick<MediaServices, 'db' | 'clock'>,
   user: CurrentUser,

@@ -20,7 +20,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   encoder_killed: 'encoder_killed',
 };
 
-/** What another machine, or this one at another time, may do. */
+/** Errors that another machine, or this one at another time, may not have. */
 const mendable: ReadonlySet<string> = new Set([
   'timeout',
   'render_unavailable',
@@ -42,7 +42,7 @@ function isKnown(error: unknown): boolean {
   return isSpotreelError(error) && Object.hasOwn(codes, error.code);
 }
 
-/** Whether an operator who does the same later may see it succeed. */
+/** True if a later try of an operator may succeed. */
 export function isWorthConvertingLater(error: unknown): boolean {
   return !isKnown(error) || isStorageFull(error) || (isSpotreelError(error) && mendable.has(error.code));
 }

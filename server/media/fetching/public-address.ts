@@ -1,4 +1,6 @@
-/** Which network addresses a URL of a user may lead to: public machines only. Sources: IANA special-purpose registries. */
+/**
+ * Network addresses that a URL of a user may lead to: public machines only. Sources: IANA special-purpose registries.
+ */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const special4: readonly (readonly [string, number])[] = [

@@ -13,7 +13,7 @@ interface Place {
 /** More than these of one code and severity say nothing new. */
 const MOST_OF_A_KIND = 50;
 
-/** What the checker has found so far; texts are in English, codes are stable. */
+/** Findings of the checker so far; texts are in English, codes are stable. */
 export class PackageFindings {
   readonly #list: PackageFinding[] = [];
   readonly #counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export class PackageFindings {
     this.#add('note', code, message, place);
   }
 
-  /** What another checker has found, in its order. */
+  /** Adds the findings of another checker, in its order. */
   take(list: readonly PackageFinding[]): void {
     this.#list.push(...list);
   }

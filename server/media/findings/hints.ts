@@ -1,4 +1,4 @@
-/** What a designer can do about each finding. */
+/** Advice for a designer on each finding. */
 import type { FindingCode } from '@spotreel/sdk/internal/contract';
 
 const BY_CODE: Readonly<Record<FindingCode, string>> = {

@@ -8,7 +8,7 @@ export function focusOf({ focus }: Pick<MediaRow, 'focus'>): { focus?: FocusPoin
   return point ? { focus: point } : {};
 }
 
-/** What the page knows of the point. */
+/** Focus point as the page reads it. */
 export function focusProps(row: Pick<MediaRow, 'focus' | 'foundFocus' | 'isFocusDue'>): FocusProps {
   const foundFocus = toPoint(row.foundFocus);
   return {

@@ -37,10 +37,10 @@ const animations = {
   zip: { type: 'lottie', mimeType: 'application/zip', extension: 'lottie' },
 } as const satisfies Record<string, FileKind>;
 
-/** What an upload is taken for; `media` is any of the others. */
+/** Kind of media that an upload is accepted as; `media` is any of the others. */
 export type AcceptedMedia = FileKind['type'] | 'media';
 
-/** Whether it is an image, moving or not, by the first bytes. */
+/** True for an image, moving or not, by the first bytes. */
 export async function isPicture(file: string): Promise<boolean> {
   const detected = await fileTypeFromFile(file);
   return detected !== undefined && accepted[detected.mime]?.type === 'image';

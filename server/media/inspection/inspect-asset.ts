@@ -1,4 +1,4 @@
-/** Whether pictures are pictures: all of them are decoded, those inside documents too. */
+/** Check that pictures are pictures: all of them are decoded, those inside documents too. */
 import { rm } from 'node:fs/promises';
 import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/internal/base';
 import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
@@ -25,7 +25,7 @@ export interface AssetFacts {
 
 export interface AssetContext {
   readonly mediaPort: MediaPort;
-  /** Of the person who sent it. */
+  /** Account of the sender. */
   readonly account: number;
   readonly findings: PackageFindings;
   /** Absent where nothing but pictures is looked at. */
@@ -74,7 +74,7 @@ function sizeOf({ w, h }: LottieAnimation) {
   return { widthPx: w, heightPx: h };
 }
 
-/** What is wrong inside an animation. */
+/** Problems inside an animation. */
 function reasonsOf({
   code,
   details = {},

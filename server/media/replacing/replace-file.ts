@@ -109,7 +109,7 @@ function retiredAt({ clock }: Replacing): Pick<MediaRow, 'retired' | 'retiredAt'
   return { retired: true, retiredAt: new Date(clock.now()) };
 }
 
-/** Whether the file of an asset replaced another one that is still there. */
+/** True if the file of an asset replaced another one that is still there. */
 export async function hasFormerFile(db: Database, id: number): Promise<boolean> {
   const [former] = await db.select({ id: media.id }).from(media).where(eq(media.formerOf, id)).limit(1);
   return former !== undefined;

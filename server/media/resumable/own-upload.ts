@@ -10,7 +10,7 @@ export type MediaUploadRow = typeof mediaUpload.$inferSelect;
 /** An upload to which no part has come for so long is removed. */
 export const UPLOAD_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Those that are not complete, newest first. */
+/** Incomplete uploads, newest first. */
 export function openUploads(db: Database, user: Owner): Promise<MediaUploadRow[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export async function ownUpload(db: Database, user: Owner, id: number): Promise<
   return row;
 }
 
-/** Of an account in its tenant. */
+/** Condition: the upload belongs to an account in its tenant. */
 export function isOwnUpload(user: Owner): SQL | undefined {
   return and(eq(mediaUpload.ownerId, user.id), eq(mediaUpload.tenantId, user.tenantId));
 }

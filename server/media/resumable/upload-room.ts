@@ -69,7 +69,7 @@ async function requireRoom(
     throw new ApiError('upload_limit', { details: { limit: [`${MOST_UPLOADS}`], used: [`${uploads - 1}`] } });
 }
 
-/** Those of the account to which nothing has come for a while, and of which no file is being made. */
+/** Uploads of the account to which nothing has come for a while, and of which no file is being made. */
 function idleUploads({ clock }: Parts, user: Owner, { id }: MediaUploadRow): SQL | undefined {
   const before = new Date(clock.now() - IDLE_MS);
   const isStill = or(isNull(mediaUpload.completingAt), lt(mediaUpload.completingAt, before));

@@ -1,4 +1,4 @@
-/** What a new file is, with the pictures that are made of it at once. */
+/** Kind of a new file, with the pictures that are made of it at once. */
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/internal/base';
@@ -129,7 +129,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   'video/webm': { type: 'audio', mimeType: 'audio/webm', extension: 'webm' },
 };
 
-/** What a file of this kind is when it has sound and no picture; undefined if it cannot be that. */
+/** Kind of a file that has sound and no picture; undefined if it cannot be that. */
 function soundAlone({ mimeType }: FileKind): FileKind | undefined {
   return kinds[mimeType];
 }

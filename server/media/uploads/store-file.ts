@@ -46,11 +46,11 @@ export type FileFacts = Pick<MediaRow, (typeof FILE_COLUMNS)[number]>;
 
 export interface KeptFile {
   readonly facts: FileFacts;
-  /** Of the keys that it has in the storage. */
+  /** Prefix of the keys that it has in the storage. */
   readonly prefix: string;
 }
 
-/** What a file has that is not known. */
+/** Columns of a file without any of these. */
 const PLAIN = {
   shownKey: null,
   previewKey: null,
@@ -75,7 +75,8 @@ const PLAIN = {
 } as const satisfies Partial<FileFacts>;
 
 /**
- * Where a video is taken, an animated picture is kept as one. Throws `media_type_unsupported`, `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
+ * Stores a file; if videos are accepted, an animated picture is kept as one. Throws `media_type_unsupported`,
+ * `payload_too_large`, `media_undecodable`, `image_too_large`, `audio_length`, and of animations `animation_invalid`,
  * `animation_unsupported`, `input_too_complex`; nothing stays in the storage then.
  */
 export async function storeFile(
@@ -109,7 +110,7 @@ async function keepFile(services: MediaServices, owner: Owner, file: string, req
   }
 }
 
-/** What is still to be made of the file of an asset. */
+/** Enqueues the jobs that the file of an asset still needs. */
 export async function enqueueFileJobs(tx: Database, jobs: JobQueue, row: MediaRow, owner: Owner): Promise<void> {
   const { id: subjectId, fileKey } = row;
   const payload = { prefix: path.posix.dirname(fileKey) };

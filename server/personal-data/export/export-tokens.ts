@@ -27,7 +27,7 @@ function addressOf(token: string): string {
   return `${EXPORT_PATH}?token=${token}`;
 }
 
-/** What the secret is sealed for. */
+/** Owner that the secret is sealed for. */
 function ownerOf(exportId: number): string {
   return `data-export ${exportId}`;
 }

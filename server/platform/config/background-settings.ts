@@ -1,4 +1,4 @@
-/** What removes the backgrounds of pictures. */
+/** Remover of the backgrounds of pictures. */
 import * as z from 'zod';
 
 export const backgroundVariables = {
@@ -14,7 +14,7 @@ export const backgroundVariables = {
     .url({ protocol: /^https?$/ })
     .refine((text) => !hasPassword(text), 'The key belongs into BACKGROUND_SERVICE_KEY')
     .optional(),
-  /** What it gets as `Authorization: Bearer`. */
+  /** Token that it gets as `Authorization: Bearer`. */
   BACKGROUND_SERVICE_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,500}$/, 'Not a key: letters, digits and signs')
@@ -28,7 +28,10 @@ export const backgroundVariables = {
   BACKGROUND_MODEL: z.string().min(1).optional(),
   /** Width and height of what the model takes, px. */
   BACKGROUND_MODEL_SIZE: z.coerce.number().int().min(32).max(2048).default(1024),
-  /** What is taken off each color (0 to 1), and what the rest is divided by: one number, or one for red, green and blue. */
+  /**
+   * Mean that is subtracted from each color (0 to 1), before the division by the deviation. One number, or one for red,
+   * green and blue.
+   */
   BACKGROUND_MODEL_MEAN: colorNumbers('0.5'),
   BACKGROUND_MODEL_DEVIATION: colorNumbers('1').refine((numbers) => numbers.every((number) => number > 0), 'Above 0'),
 };

@@ -79,7 +79,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Files in a bucket instead of DATA_DIR, as soon as one of these is set. Default: Amazon's, in S3_REGION. */
   S3_ENDPOINT: endpoint.optional(),
-  /** Where browsers reach the same storage, if that is another address. */
+  /** Address of the same storage for browsers, if it is another one. */
   S3_PUBLIC_ENDPOINT: endpoint.optional(),
   S3_REGION: z
     .string()
@@ -93,7 +93,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** `true`: `{endpoint}/{bucket}`, for storages without a host name for each bucket. */
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('false'),
-  /** Where people reach the server; without it, addresses follow the request. */
+  /** Address of the server for people; without it, addresses follow the request. */
   PUBLIC_URL: origin.optional(),
   /** Names besides that of PUBLIC_URL by which the server is reached, such as a proxy's, comma-separated. */
   ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(HOST_NAME, 'Not a name of a host, without a port'))).default([]),
@@ -109,7 +109,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of emails. Needed with SMTP_URL. */
   MAIL_FROM: sender.optional(),
-  /** Who may make an account: those who were invited, or anybody (`open`). */
+  /** People who may make an account: invited people, or all (`open`). */
   REGISTRATION: z.enum(['invitation', 'open']).default('invitation'),
   /** Roles whose accounts must have a second factor, comma-separated: `operator,agency_admin`. */
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
@@ -136,9 +136,11 @@ const settings = z.object({
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** What a Prometheus server sends for `/metrics`. Default: only this machine reads it. */
+  /** Token of a Prometheus server for `/metrics`. Default: only this machine reads it. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Where a worker answers `/metrics` and `/healthz`. Default: nowhere. Servers have both at their own address. */
+  /**
+   * Port at which a worker answers `/metrics` and `/healthz`. Default: none. Servers have both at their own address.
+   */
   METRICS_PORT: port.optional(),
   /** Painters at a time. 0: this server takes no jobs of the renderer, workers on other machines do. */
   RENDER_PROCESSES: z.coerce.number().int().min(0).max(128).default(availableParallelism()),
@@ -304,7 +306,7 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
   };
 }
 
-/** How it renders, and how it is watched. */
+/** Settings of rendering and monitoring. */
 function operationOf(value: z.infer<typeof settings>) {
   return {
     secretsKeyFile: value.SECRETS_KEY_FILE,

@@ -1,4 +1,4 @@
-/** How plans are paid for, and what receipts say. */
+/** Payment of plans, and texts of receipts. */
 import * as z from 'zod';
 
 export const paymentVariables = {

@@ -21,12 +21,12 @@ export interface YouTubeSettings {
   readonly clientSecret: string;
   /** The page that asks the person. */
   readonly authorizeUrl: string;
-  /** Where `/token` and `/revoke` are. Without a slash at the end, as `apiUrl`. */
+  /** Address of `/token` and `/revoke`. Without a slash at the end, as `apiUrl`. */
   readonly tokenUrl: string;
   readonly apiUrl: string;
 }
 
-/** What is undefined is not offered. */
+/** Platforms. An undefined one is not offered. */
 export interface PublishingSettings {
   readonly youtube?: YouTubeSettings | undefined;
 }

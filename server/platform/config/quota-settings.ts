@@ -1,4 +1,4 @@
-/** How much accounts, tenants, survey environments and networks may use, and how often calls may be made. */
+/** Quotas of accounts, tenants, survey environments and networks, and rate limits of calls. */
 import * as z from 'zod';
 import type { RateLimit } from '../http/rate-limiter';
 import { DEFAULT_QUOTA_LIMITS, MEGABYTE, type QuotaLimits, quotaCatalogue } from '../quota/quota-catalogue';
@@ -7,7 +7,7 @@ type Name = keyof QuotaLimits;
 
 /** -1: without limit. */
 const rows = (name: Name) => z.coerce.number().int().min(-1).max(1e12).default(DEFAULT_QUOTA_LIMITS[name]);
-/** Of 1,048,576 bytes; -1: without limit. */
+/** Variable in units of 1,048,576 bytes; -1: without limit. */
 const megabytes = (name: Name) => {
   const most = DEFAULT_QUOTA_LIMITS[name];
   return z.coerce

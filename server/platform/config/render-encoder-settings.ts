@@ -1,4 +1,4 @@
-/** What encodes the H.264 of exports. */
+/** Encoder of the H.264 of exports. */
 import * as z from 'zod';
 
 /** By ffmpeg's names: of NVIDIA, of Intel and AMD on Linux, of Apple. */

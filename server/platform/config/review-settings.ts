@@ -20,7 +20,7 @@ export interface ReviewProviderSettings {
   readonly apiUrl: string;
 }
 
-/** What is undefined is not offered. */
+/** Review providers. An undefined one is not offered. */
 export interface ReviewSettings {
   readonly google?: ReviewProviderSettings | undefined;
   readonly trustpilot?: ReviewProviderSettings | undefined;

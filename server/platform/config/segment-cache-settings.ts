@@ -1,4 +1,4 @@
-/** How much painted video is kept for later exports. */
+/** Amount of painted video that is kept for later exports. */
 import * as z from 'zod';
 
 const GIGABYTE = 1024 ** 3;

@@ -25,7 +25,7 @@ type Values = z.infer<z.ZodObject<typeof socialVariables>>;
 export interface GoogleSettings {
   readonly clientId: string;
   readonly authorizeUrl: string;
-  /** Where Google's public keys are. */
+  /** Address of Google's public keys. */
   readonly jwksUrl: string;
   readonly issuer: string;
 }
@@ -43,7 +43,7 @@ export interface TwitterSettings {
   readonly apiUrl: string;
 }
 
-/** What is undefined is not offered. */
+/** Social providers. An undefined one is not offered. */
 export interface SocialSettings {
   readonly google?: GoogleSettings | undefined;
   readonly facebook?: FacebookSettings | undefined;

@@ -20,7 +20,7 @@ export interface StockProviderSettings {
   readonly apiUrl: string;
 }
 
-/** What is undefined is not offered. */
+/** Stock providers. An undefined one is not offered. */
 export interface StockSettings {
   readonly pexels?: StockProviderSettings | undefined;
   readonly pixabay?: StockProviderSettings | undefined;

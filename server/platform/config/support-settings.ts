@@ -1,4 +1,4 @@
-/** How people reach the support. */
+/** Contact of the support. */
 import * as z from 'zod';
 
 export const supportVariables = {

@@ -1,4 +1,4 @@
-/** Where traces are sent. The names are those of OpenTelemetry. */
+/** Target of traces. The names are those of OpenTelemetry. */
 import * as z from 'zod';
 import type { TracingSettings } from '../tracing/tracing-settings';
 

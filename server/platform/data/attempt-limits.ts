@@ -12,9 +12,9 @@ import { addUse } from './quota-use';
 import { quotaUse } from './tables';
 
 export interface Attempt extends RateLimit {
-  /** What is limited: `survey-pin`. */
+  /** Limited action: `survey-pin`. */
   readonly scope: string;
-  /** Whose tries are counted together, at most 500 characters. */
+  /** Caller whose tries are counted together, at most 500 characters. */
   readonly key: string;
 }
 
@@ -38,11 +38,11 @@ async function countAttempt(db: Database, clock: Clock, attempt: Attempt): Promi
  * lock everybody else out, so it only makes the limit of each network stricter.
  */
 export interface SharedLimits {
-  /** What is done: `share-password`. Scopes that begin with it belong to it. */
+  /** Action: `share-password`. Scopes that begin with it belong to it. */
   readonly scope: string;
-  /** What it is done to. */
+  /** Object of the action. */
   readonly key: string;
-  /** Where it comes from. */
+  /** Network of the caller. */
   readonly network: string;
   readonly perNetwork: RateLimit;
   /** Tries of all networks together after which each network gets `underAttack` alone. */

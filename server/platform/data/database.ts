@@ -13,7 +13,7 @@ export interface DatabaseConnection {
   readonly db: Database;
   /** Only this process can reach the database. */
   readonly embedded: boolean;
-  /** How pg-boss, which runs statements of its own, reaches the same database. */
+  /** Access of pg-boss, which runs statements of its own, to the same database. */
   readonly boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis'>;
   /** Connections that are busy and idle, and callers that wait for one. Absent for the embedded database. */
   readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
@@ -26,7 +26,7 @@ export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> 
   return result.rows;
 }
 
-/** Whether `thrown` says that a unique constraint was broken (the driver's error is the cause of drizzle's). */
+/** True if `thrown` reports a broken unique constraint (the driver's error is the cause of drizzle's). */
 export function isUniqueViolation(thrown: unknown): boolean {
   const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : undefined;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';

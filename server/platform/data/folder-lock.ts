@@ -44,7 +44,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 type Release = () => Promise<void>;
 
-/** What systems answer where a volume has no sockets. */
+/** Error codes of systems for a volume without sockets. */
 const NO_SOCKETS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']);
 
 async function lockByAddress(folder: string, address: string): Promise<Release> {

@@ -1,8 +1,8 @@
 import type { Clock } from '@spotreel/sdk/internal/base';
 
 /**
- * What each request asks of the database and what hardly ever changes, kept in memory for a while: another process may have
- * changed it. While it cannot be read, what was read last is good.
+ * Values that each request reads from the database and that hardly ever change, kept in memory for a while: another
+ * process may have changed it. While it cannot be read, what was read last is good.
  */
 export interface KeptValues<Key, Value> {
   /** Rejects where it cannot be read and never was. */

@@ -1,12 +1,12 @@
-/** What is used of each quota and limit, in one table that all server processes share. */
+/** Use of each quota and limit, in one table that all server processes share. */
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
 /** One amount that is added. */
 export interface AddedUse {
-  /** What is counted: `account_storage`, `calls:share`, `survey-pin`. */
+  /** Counted measure: `account_storage`, `calls:share`, `survey-pin`. */
   readonly measure: string;
-  /** Whose use it is: `account:12`, `network:10.0.0.1`. At most 500 characters. */
+  /** Subject of the use: `account:12`, `network:10.0.0.1`. At most 500 characters. */
   readonly subject: string;
   readonly amount: number;
   /** End of a period that begins now. A period that is running keeps its own end. */
@@ -58,7 +58,7 @@ export interface StoredUse {
   readonly reserved: number;
   /** Null: it is kept, and no period ends. */
   readonly endsMs: number | null;
-  /** When it came near its limit; null: it is not near. */
+  /** Time at which it came near its limit; null: it is not near. */
   readonly nearMs: number | null;
 }
 

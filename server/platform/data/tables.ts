@@ -1,17 +1,17 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from './columns';
 
-/** What is used of a quota or limit (`platform/quota`). Triggers count kept things (`baseline/kept-counts.ts`). */
+/** Use of a quota or limit (`platform/quota`). Triggers count kept things (`baseline/kept-counts.ts`). */
 export const quotaUse = pgTable('quota_use', {
   measure: text('measure').notNull(),
-  /** Whose use it is: `account:12`, `network:10.0.0.1`. */
+  /** Subject of the use: `account:12`, `network:10.0.0.1`. */
   subject: text('subject').notNull(),
   used: idColumn('used').notNull().default(0),
   /** Promised to what has begun and is not there yet. */
   reserved: idColumn('reserved').notNull().default(0),
-  /** When the count begins anew. Null: it follows what is kept. */
+  /** Time at which the count begins anew. Null: it follows what is kept. */
   endsAt: timeColumn('ends_at'),
-  /** When it came near its limit. Null: it is not near. */
+  /** Time at which it came near its limit. Null: it is not near. */
   nearAt: timeColumn('near_at'),
 });
 
@@ -21,7 +21,7 @@ export const idempotencyKey = pgTable('idempotency_key', {
   call: text('call').notNull(),
   key: text('key').notNull(),
   bodyHash: text('body_hash').notNull(),
-  /** What the first request made. */
+  /** Object that the first request made. */
   objectId: idColumn('object_id').notNull().default(0),
   createdAt: createdAt(),
 });

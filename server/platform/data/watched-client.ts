@@ -16,7 +16,7 @@ const CONNECT_MS = 10_000;
 /** Poolers pass the name of an application on, but not the number of a backend. */
 const IS_AT_WORK = `select 1 from pg_stat_activity where application_name = $1 and state = 'active'`;
 
-/** What the driver's types leave out. */
+/** Parts that the driver's types leave out. */
 interface ClientParts {
   readonly connection: { readonly stream: Socket };
   readonly readyForQuery: boolean;

@@ -1,5 +1,5 @@
 /**
- * What happened in a tenant, written in the transaction of the rows that say so: an event is there exactly when they are.
+ * Events of a tenant, written in the transaction of the rows that they report: an event is there exactly when they are.
  * `server/integration` takes events from here and sends them to webhooks.
  */
 import type { WebhookEvent } from '@spotreel/sdk/internal/contract';

@@ -8,7 +8,7 @@ export interface Cors {
 }
 
 export interface CorsRules {
-  /** Whether pages of the origin may call at all. A preflight has no token, so each call decides about its own. */
+  /** True if pages of the origin may call at all. A preflight has no token, so each call decides about its own. */
   isAllowed(origin: string): Promise<boolean>;
   /** Paths that no page may call, whatever its origin. */
   isForServersOnly(pathname: string): boolean;

@@ -14,7 +14,7 @@ interface Definition {
 /** One place of a value. */
 export interface FieldPlace {
   readonly schemas: readonly Schema[];
-  /** What answers have at this place. */
+  /** Schemas of answers at this place. */
   readonly answers: readonly Schema[];
   /** The field by which a value says which form it has. */
   readonly discriminator: string | undefined;
@@ -22,7 +22,7 @@ export interface FieldPlace {
   readonly forms: Map<unknown, FieldForm>;
 }
 
-/** What may be at a place. */
+/** Possible forms at a place. */
 export interface FieldForm {
   readonly objects: readonly Definition[];
   readonly answers: readonly Definition[];
@@ -56,7 +56,10 @@ export function formAt(place: FieldPlace, value: object): FieldForm {
   return form;
 }
 
-/** What is known of a name. `more`: the schema takes further names. `isRoot`: a field there may be the resource itself, as in `{ survey }`. */
+/**
+ * Place of a name. `more`: the schema takes further names. `isRoot`: a field there may be the resource itself, as in `{
+ * survey }`.
+ */
 export function fieldAt(form: FieldForm, name: string, isRoot: boolean): FieldPlace | 'more' | 'ignored' | 'unknown' {
   const kept = form.fields.get(name);
   if (kept) return kept;
@@ -72,7 +75,7 @@ export function fieldAt(form: FieldForm, name: string, isRoot: boolean): FieldPl
   return place;
 }
 
-/** Of a list, the schema of an entry. */
+/** Schema of an entry, for a list. */
 export function entryOf(schema: Schema): Schema {
   const { type, element } = definition(schema);
   return type === 'array' ? (element as Schema) : schema;
@@ -93,7 +96,9 @@ function createForm(forms: readonly Definition[], answerSchemas: readonly Schema
   };
 }
 
-/** What a value of the schema may be, without its wrappings. `kind`: what its discriminator says; undefined: nothing. */
+/**
+ * Possible forms of a value of the schema, without its wrappings. `kind`: value of its discriminator; undefined: none.
+ */
 function formsOf(schema: Schema, kind: unknown): readonly Definition[] {
   return unwrapped(schema).flatMap((def) => {
     if (def.type !== 'union') return [def];

@@ -1,4 +1,4 @@
-/** What a text of JSON costs to read, counted without reading it: a small text can hold a great many values. */
+/** Cost of reading a text of JSON, counted without reading it: a small text can hold a great many values. */
 export interface JsonCost {
   /** Lists and objects that are inside of each other. */
   readonly depth: number;
@@ -32,7 +32,7 @@ export function jsonCost(text: string): JsonCost {
   return { depth: deepest, values };
 }
 
-/** Where the quote is that ends the text which begins at `start`. */
+/** Position of the quote that ends the text which begins at `start`. */
 function endOfText(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);

@@ -12,12 +12,12 @@ export interface HostNames {
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
-/** What monitors ask by the network address. The answers name no address. */
+/** Paths that monitors ask by the network address. The answers name no address. */
 const FOR_MONITORS = ['/healthz', '/readyz', '/metrics'];
 
 /**
- * Whether a request to this address is answered, apart from the domains of tenants. This machine's own names count always. A
- * server without `publicUrl` and `allowedHosts` takes every name, unless it listens on this machine alone.
+ * True if a request to this address is answered, apart from the domains of tenants. This machine's own names count
+ * always. A server without `publicUrl` and `allowedHosts` takes every name, unless it listens on this machine alone.
  */
 export function createKnownHosts({ publicUrl, host, allowedHosts = [] }: HostNames): (url: URL) => boolean {
   const names = new Set([...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);

@@ -1,4 +1,4 @@
-/** Who may read the numbers of `/metrics`: they say how much a server has to do and what fails. */
+/** Access to the numbers of `/metrics`: they show the load of a server and its failures. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isLoopback, type RequestContext } from './request-context';
 

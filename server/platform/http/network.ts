@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count a network address by: an IPv4 address itself, of an IPv6 address its /64, which one household or
- * office has for itself.
+ * Network of an address, as limits count it: an IPv4 address itself. Of an IPv6 address it is the /64, which one
+ * household or office has for itself.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '');

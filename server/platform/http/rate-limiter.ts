@@ -1,4 +1,4 @@
-/** How often something may be tried in a while. */
+/** Number of tries in a while. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import type { Log } from '../log/log';
 import type { RequestNotes } from './request-notes';
 
-/** What every handler can know about its request. */
+/** Facts for every handler about its request. */
 export interface RequestContext {
   /** Also in `X-Request-Id` and in the log. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface RequestContext {
   readonly notes: RequestNotes;
 }
 
-/** Whether a host name is this machine's own, as URLs write it. */
+/** True if a host name is this machine's own, as URLs write it. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

@@ -1,4 +1,4 @@
-/** What became known of a request while it was answered. Its line in the log has it. */
+/** Notes on a request from answering it. Its line in the log has them. */
 export interface RequestNotes {
   /** Number of the account for which the request came, or that its sender tried to log in as. */
   account?: number;

@@ -5,7 +5,7 @@ export interface OtherOrigins {
   readonly uploads?: readonly string[] | undefined;
   /** From which only pictures may come. */
   readonly pictures?: readonly string[] | undefined;
-  /** Of the chat of another company: its scripts, styles, frames and connections. */
+  /** Origin of the chat of another company: its scripts, styles, frames and connections. */
   readonly chat?: string | undefined;
   /** That events of use go to. */
   readonly tracking?: string | undefined;

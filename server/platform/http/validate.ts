@@ -47,7 +47,7 @@ export function storableParams(params: Readonly<Record<string, string>>): Readon
   return params;
 }
 
-/** What the contract says against `value`; undefined if nothing. */
+/** Problems of `value` by the contract; undefined if there are none. */
 export function mismatch(schema: Schema, value: unknown): string | undefined {
   const result = readValue(schema, value);
   return result.success ? undefined : JSON.stringify(textsByPath(result.faults)).slice(0, 2000);
@@ -59,7 +59,7 @@ function textsByPath(faults: readonly ValueFault[]): Record<string, string[]> {
   return details;
 }
 
-/** Where the first text is that no database takes; names of fields count. Undefined: nowhere. */
+/** Path of the first text that no database takes; names of fields count. Undefined: there is none. */
 function unstorablePath(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return undefined;

@@ -12,7 +12,7 @@ import { isJobKind, isOfVideo, type JobKind, type QueueName, queueNames, rulesOf
 import type { ClaimedJob, JobCounts, JobQueue, NewJob, QueueCounts } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
 
-/** What pg-boss keeps of a job for us. */
+/** Data of a job in pg-boss. */
 interface JobData {
   readonly kind: JobKind;
   readonly subjectId: number;
@@ -29,7 +29,7 @@ interface JobData {
   readonly outages?: number;
 }
 
-/** What settling calls answer; pg-boss declares their answer as empty. */
+/** Answer of settling calls; pg-boss declares their answer as empty. */
 interface Settled {
   readonly affected: number;
   readonly settled?: readonly string[];

@@ -33,7 +33,7 @@ export async function carryOver(db: Database, jobs: JobQueue, log: Log): Promise
   });
 }
 
-/** Whose they are: of renders and videos the row says it. */
+/** Unfinished jobs with their owners, which the rows of renders and videos name. */
 const unended = sql`select job.kind, job.subject_id::int, job.part, job.payload,
   greatest(0, extract(epoch from job.run_after - now()) * 1000)::float8 as delay_ms,
   coalesce(render.owner_id, media.owner_id)::int as owner_id, coalesce(render.tenant_id, media.tenant_id)::int as tenant_id

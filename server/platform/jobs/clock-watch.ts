@@ -7,7 +7,7 @@ import type { Database } from '../data/database';
 import type { Log } from '../log/log';
 import { SCHEMA } from './boss';
 
-/** Where pg-boss keeps jobs. */
+/** Table in which pg-boss keeps jobs. */
 export const JOBS = sql.raw(`${SCHEMA}.job_common`);
 
 const CLOCK_WATCH_MS = 60_000;

@@ -30,12 +30,12 @@ export function accountOf(group: string): string {
 export interface GroupLoad {
   readonly group: string | null;
   readonly tenant: string | null;
-  /** Whether these are jobs below `SHARED_PRIORITY`. */
+  /** True for jobs below `SHARED_PRIORITY`. */
   readonly isBackground: boolean;
   readonly active: number;
-  /** How long the first of its jobs has waited that may begin now; null if none may. */
+  /** Waiting time of the first of its jobs that may begin now; null if none may. */
   readonly waitedSeconds: number | null;
-  /** What is left to do, jobs at work included; see `NewJob.workSeconds`. */
+  /** Remaining work, jobs at work included; see `NewJob.workSeconds`. */
   readonly workSeconds: number;
 }
 
@@ -148,10 +148,10 @@ interface Ledger {
   of(name: string): number;
 }
 
-/** What is left of an entry when it is dropped. */
+/** Rest of an entry when it is dropped. */
 const FORGOTTEN_SECONDS = 0.1;
 
-/** What was served, with a half-life. It names none that was not served lately. */
+/** Ledger of the served seconds, with a half-life. It has no group that was not served lately. */
 function createLedger(now: () => number): Ledger {
   const entries = new Map<string, number>();
   let sinceMs = now();

@@ -16,7 +16,7 @@ export interface JobHandler {
   lock(tx: Database, job: ClaimedJob): Promise<void>;
   /** Does the work. `signal` fires when the job was cancelled or the server stops. */
   run(job: ClaimedJob, signal: AbortSignal): Promise<Commit>;
-  /** Whether another try may help. */
+  /** True if another try may help. */
   isWorthRetry(error: unknown, job: ClaimedJob): boolean;
   /**
    * Writes the failure of the last try, in the transaction that ends the job. It may answer a job that does the work once

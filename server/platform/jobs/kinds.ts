@@ -73,7 +73,7 @@ export function rulesOf(kind: JobKind): KindRules {
   return rules[kind];
 }
 
-/** Whether its subject is a video or a project of which pictures are rendered. */
+/** True if its subject is a video or a project of which pictures are rendered. */
 export function isOfVideo(kind: JobKind): boolean {
   const { queue } = rules[kind];
   return queue === 'paint' || queue === 'blender';

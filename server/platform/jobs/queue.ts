@@ -9,7 +9,7 @@ import type { Meters } from '../metrics/meters';
 import type { Tracing } from '../tracing/tracing';
 import type { JobKind, QueueName } from './kinds';
 
-/** Whose share of the workers a job takes. */
+/** Account whose share of the workers a job takes. */
 export interface JobOwner {
   /** The account. */
   readonly id: number;
@@ -25,9 +25,9 @@ export interface NewJob {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Milliseconds before it may run. Default 0. */
   readonly delayMs?: number;
-  /** How much there is to do: seconds of video. Of one account, the video with the least left is painted first. Default 1. */
+  /** Amount of work: seconds of video. Of one account, the video with the least left is painted first. Default 1. */
   readonly workSeconds?: number;
-  /** Whose share of the slots it takes. Absent: no account's share. */
+  /** Account whose share of the slots it takes. Absent: no account's share. */
   readonly owner?: JobOwner;
 }
 
@@ -67,14 +67,14 @@ export interface JobCounts {
   readonly active: number;
   /** Given up, kept for an operator. */
   readonly dead: number;
-  /** How long the job has waited that could have begun first; 0 when none waits. */
+  /** Waiting time of the job that could have begun first; 0 when none waits. */
   readonly oldestSeconds: number;
   /** Queues that have jobs. */
   readonly queues: readonly QueueCounts[];
 }
 
 export interface JobQueue {
-  /** What this process measures. */
+  /** Meters of this process. */
   readonly meters: Meters;
   /** A job goes on with the trace of what enqueued it. */
   readonly tracing: Tracing;

@@ -1,4 +1,4 @@
-/** What a process needs of its machine, for alarms: memory, disk, its start, and the age of the last backup. */
+/** State of the machine of a process, for alarms: memory, disk, its start, and the age of the last backup. */
 import { readFile, stat, statfs, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import type { Gauge } from '../metrics/meters';
 /** Its time is that of the last whole backup. */
 const LAST_BACKUP = 'last-backup';
 
-/** Where Linux says how much memory a container may use: version 2 and 1 of its control groups. */
+/** Files of Linux with the memory limit of a container: version 2 and 1 of its control groups. */
 const MEMORY_LIMITS = ['/sys/fs/cgroup/memory.max', '/sys/fs/cgroup/memory/memory.limit_in_bytes'];
 
 const STARTED_SECONDS = Date.now() / 1000 - process.uptime();
 
 export interface MachineState {
   readonly memoryBytes: number;
-  /** Of the container, else of the machine. */
+  /** Limit of the container, else of the machine. */
   readonly memoryLimitBytes: number;
   readonly diskFreeBytes: number;
   readonly diskBytes: number;

@@ -2,7 +2,7 @@
 import { escapeHtml } from '../http/escape-html';
 import type { MailMessage } from './mail';
 
-/** Who the message looks to be from. */
+/** Sender as the message shows it. */
 export interface MailLook {
   readonly from?: { readonly name?: string | undefined; readonly address?: string | undefined } | undefined;
   readonly replyTo?: string | undefined;

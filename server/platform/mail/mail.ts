@@ -18,7 +18,7 @@ export interface MailMessage {
 export interface Mail {
   /** Resolves when the message is handed over. Rejects with `mail_failed`, and with an Error for an address that is none. */
   send(message: MailMessage): Promise<void>;
-  /** Where mail goes, as a sentence for the operator. Undefined: it is sent, and there is nothing to say. */
+  /** Destination of mail, as a sentence for the operator. Undefined: it is sent, and there is no notice. */
   readonly notice: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface MailSender {
 
 const address = z.email().max(254);
 
-/** Who a message is from: the server's own sender, with what the message names instead. */
+/** Sender of a message: the server's own, with the parts that the message names instead. */
 export function senderOf({ from }: MailMessage, own: MailSender): MailSender {
   return { name: from?.name ?? own.name, address: from?.address ?? own.address };
 }

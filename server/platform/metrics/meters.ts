@@ -1,4 +1,4 @@
-/** What a process counts and measures, in the text format of Prometheus. */
+/** Counters and gauges of a process, in the text format of Prometheus. */
 import {
   type CounterName,
   type GaugeName,

@@ -16,7 +16,7 @@ const HEAP_MEGABYTES = 320;
 const MOST_WAITS = 10;
 const LEAST_LOOK_MS = 50;
 
-/** Why a process has no answer. */
+/** Reason why a process has no answer. */
 export class ParsingStopped extends Error {
   readonly reason: 'time' | 'memory' | 'output';
 

@@ -1,4 +1,4 @@
-/** What runs in a process of its own, because strangers wrote what it reads. */
+/** Parsing in a process of its own, because strangers wrote the input. */
 
 /** Pure functions by name. Input and result are copied between processes: no functions, no private fields. */
 export type ParserTable = Readonly<Record<string, (...input: never[]) => unknown>>;

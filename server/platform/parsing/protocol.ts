@@ -1,4 +1,4 @@
-/** What the server and a parser process send each other. */
+/** Messages between the server and a parser process. */
 import type { ErrorDetails } from '@spotreel/sdk/internal/base';
 
 export interface ParserRequest {

@@ -16,7 +16,7 @@ export interface AskedProvider {
   readonly source: string;
   /** As people know it. */
   readonly name: string;
-  /** Of every request. */
+  /** Headers of every request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: {
     /** It fails. */
@@ -33,7 +33,7 @@ export interface AskOptions {
   readonly answerMs?: number | undefined;
 }
 
-/** What a request has besides its address. Default: a GET. */
+/** Parts of a request besides its address. Default: a GET. */
 export interface ProviderRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, with POST. */

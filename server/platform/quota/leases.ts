@@ -41,7 +41,7 @@ interface Entry {
   endsMs: number;
   /** By this process. */
   spent: number;
-  /** Of that, what the database does not know. */
+  /** Part of it that the database does not know. */
   unreported: number;
   /** Taken from the database and not spent. */
   leased: number;

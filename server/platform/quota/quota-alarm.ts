@@ -1,4 +1,4 @@
-/** What happens near a limit and at it: lines in the log, numbers for `/metrics`, the error of a refusal. */
+/** Alarms near a limit and at it: lines in the log, numbers for `/metrics`, the error of a refusal. */
 import type { Clock, ErrorDetails } from '@spotreel/sdk/internal/base';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
@@ -87,7 +87,7 @@ interface QuotaRefusal {
   /** Bytes or rows that are allowed. */
   readonly limit: number;
   readonly used: number;
-  /** When the count begins anew. Null: when something is erased. */
+  /** Time at which the count begins anew. Null: when data is erased. */
   readonly resetsMs: number | null;
 }
 

@@ -1,9 +1,9 @@
 /** Every quota: whose it is, what is counted, for how long, and where an operator changes it. Calls have `server/rate-limits.ts`. */
 
-/** Whom use is counted for. A network is an IPv4 address, or the /64 of an IPv6 address. */
+/** Subject that use is counted for. A network is an IPv4 address, or the /64 of an IPv6 address. */
 export type QuotaSubject = 'account' | 'tenant' | 'environment' | 'network';
 
-/** When a count begins anew: days and months are those of UTC, a minute begins with its first use. */
+/** Period of a count: days and months are those of UTC, a minute begins with its first use. */
 export type QuotaPeriod = 'minute' | 'day' | 'month';
 
 interface Quota {
@@ -22,7 +22,7 @@ export const MEGABYTE = 1024 * 1024;
 export const quotaCatalogue = {
   /** Files of an account, and what its unfinished uploads reserve. */
   account_storage: { subject: 'account', unit: 'bytes', period: null, most: null },
-  /** What unfinished uploads of an account reserve together. */
+  /** Bytes that unfinished uploads of an account reserve together. */
   account_open_uploads: {
     subject: 'account',
     unit: 'bytes',
@@ -55,7 +55,7 @@ export const quotaCatalogue = {
     most: 1_000_000,
     variable: 'QUOTA_SURVEY_RESPONSES_MONTH',
   },
-  /** What visitors write: answers, attributes, actions, displays. */
+  /** Bytes that visitors write: answers, attributes, actions, displays. */
   survey_bytes_minute: {
     subject: 'environment',
     unit: 'bytes',

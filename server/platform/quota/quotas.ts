@@ -26,9 +26,9 @@ export interface QuotaUse {
   readonly used: number;
   /** -1: without limit. */
   readonly limit: number;
-  /** When the count begins anew; null: it follows what is kept. */
+  /** Time at which the count begins anew; null: it follows what is kept. */
   readonly resetsAt: Date | null;
-  /** When it came near the limit; null: it is not near. */
+  /** Time at which it came near the limit; null: it is not near. */
   readonly nearSince: Date | null;
 }
 
@@ -156,7 +156,10 @@ interface Sums {
   readonly near: number;
 }
 
-/** What all subjects of a quota use together, how much the first of them uses of the limit, and how many are near it. */
+/**
+ * Gauges of a quota: total use of all subjects, share of the limit that the first of them uses, number of those near
+ * it.
+ */
 async function quotaGauges(db: Database, nowMs: number, limits: QuotaLimits): Promise<Gauge[]> {
   const sums = await rowsOf<Sums>(
     db,

@@ -9,13 +9,13 @@ import type { CachedFile, FileCache } from './file-cache';
 
 /** The address below `/sdk/` that follows each upgrade. */
 export const MOVING_CHANNEL = 'v1';
-/** Where the storage keeps versions. */
+/** Folder of the versions in the storage. */
 const KEPT = 'sdk';
 const NAME = /^(\d+\.\d+\.\d+-[0-9a-f]{8})\/((?:[\w-][\w.-]*\/)?[\w-][\w.-]*)$/;
 
 export interface ReleaseFile {
   readonly file: CachedFile;
-  /** Whether the address always has the same content. */
+  /** True if the address always has the same content. */
   readonly isFixed: boolean;
 }
 

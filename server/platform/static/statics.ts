@@ -33,7 +33,7 @@ interface Area {
 }
 
 const SDK = '/sdk/';
-/** Of the app, the elements and the widget. */
+/** Names of hashed files of the app, the elements and the widget. */
 const HASHED_NAME = /(^|\/)(assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/;
 
 /** Changes the first page of the app for a request; undefined: it stays as it is. */

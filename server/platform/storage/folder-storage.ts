@@ -67,7 +67,7 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** What still arrives is no file yet. */
+/** Keys of the files in a folder. A file that still arrives is not listed. */
 async function keysIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ import { isStorageFull } from './storage-full';
 const LEAST_BYTES = 64 * 1024 * 1024;
 const PROBE = Buffer.alloc(4096);
 
-/** Whether files can be written in the folder. A quota shows only when something is written. */
+/** True if files can be written in the folder. A quota shows only when a file is written. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < LEAST_BYTES) return false;

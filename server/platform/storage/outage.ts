@@ -1,4 +1,4 @@
-/** Whether our own database or files could not be reached: no fault of who asks, and over some time later. */
+/** Detection of an outage of our own database or files: no fault of the caller, and over some time later. */
 import { isSpotreelError, messageOf } from '@spotreel/sdk/internal/base';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { S3Error } from './s3/s3-error';
@@ -6,7 +6,7 @@ import { S3Error } from './s3/s3-error';
 /** Codes of the network, and of a PostgreSQL that stops, starts or has lost the connection (its classes 08 and 57P). */
 const CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123])$/;
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const WORDS = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 /** An error may be its own cause. */
 const DEEPEST_CAUSE = 5;

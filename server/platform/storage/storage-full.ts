@@ -11,7 +11,7 @@ const CODES: ReadonlySet<unknown> = new Set([
 /** An error may be its own cause. */
 const DEEPEST_CAUSE = 5;
 
-/** Whether there was no room to write something, at whatever depth that was noticed. */
+/** True if there was no room to write, at whatever depth that was noticed. */
 export function isStorageFull(thrown: unknown): boolean {
   let error = thrown;
   for (let depth = 0; depth <= DEEPEST_CAUSE && typeof error === 'object' && error !== null; depth++) {

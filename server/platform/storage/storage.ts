@@ -1,4 +1,4 @@
-/** Where files live. Keys are paths of letters, digits, `-`, `_`, `.` and `/`; they are made by us, never by a user. */
+/** Storage of files. Keys are paths of letters, digits, `-`, `_`, `.` and `/`; they are made by us, never by a user. */
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
@@ -14,7 +14,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** What a browser sends as a form, its file last: all of `fields`, then the file, to `url`. */
+/** Form that a browser sends, its file last: all of `fields`, then the file, to `url`. */
 export interface UploadForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Storage {
   copy(from: string, to: string): Promise<boolean>;
   /** As `copy`; nothing is at `from` afterwards. */
   move(from: string, to: string): Promise<boolean>;
-  /** What is not there is no error. */
+  /** Deletes a file. A missing one is no error. */
   delete(key: string): Promise<void>;
   /** Names directly below `prefix/`. */
   list(prefix: string): Promise<string[]>;

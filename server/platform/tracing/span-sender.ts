@@ -32,7 +32,10 @@ const MOST_WAITING = 2000;
 const KINDS = { server: 2, consumer: 5 } as const;
 const STATUS_ERROR = 2;
 
-/** What the collector refuses or does not take is dropped: traces are no reason to fail or to grow. */
+/**
+ * Sender of spans. Spans that the collector refuses or does not take are dropped: traces are no reason to fail or to
+ * grow.
+ */
 export function createSpanSender(settings: TracingSettings, log: Log): SpanSender {
   let waiting: EndedSpan[] = [];
   let sending: Promise<void> | undefined;

@@ -1,10 +1,10 @@
-/** Who a span is, across processes: https://www.w3.org/TR/trace-context/ */
+/** Identity of a span, across processes: https://www.w3.org/TR/trace-context/ */
 export interface SpanContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
   /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** Whether it is sent. */
+  /** True if it is sent. */
   readonly isSampled: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where traces go. */
+/** Target of traces. */
 export interface TracingSettings {
   /** Address of the collector without `/v1/traces`. */
   readonly endpoint: string;

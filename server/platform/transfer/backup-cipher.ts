@@ -15,7 +15,7 @@ import {
 export type Chunks = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 export interface BackupCipher {
-  /** What the backup says of itself in plain text. Undefined where nothing is encrypted. */
+  /** Head of the backup in plain text. Undefined if nothing is encrypted. */
   readonly head: SealedHead | undefined;
   /** `name`: where the content is in the backup. Only the same name opens it. */
   seal(name: string): Chunks;

@@ -1,4 +1,4 @@
-/** What lies in the folder of a backup. */
+/** Files in the folder of a backup. */
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const contents = z.object({
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
 });
 
-/** Of an encrypted backup, in plain text. */
+/** Head of an encrypted backup, in plain text. */
 const sealedHead = z.object({ cipher: z.literal('aes-256-gcm-64k'), salt: z.string(), check: z.string() });
 
 export type BackupContents = z.infer<typeof contents>;
@@ -74,7 +74,7 @@ export function readPart(file: string, name: string, cipher: BackupCipher): Prom
 }
 
 /**
- * How the backup is encrypted; versions without encryption wrote none of it.
+ * Cipher of the backup; versions without encryption wrote none of it.
  * @throws Error in plain words for a key that is missing or wrong
  */
 export async function openCipher(folder: string, key: string | undefined): Promise<BackupCipher> {

@@ -16,7 +16,7 @@ const LONGEST_ADDRESS = 100;
 
 const request = z.object({ folder: z.string().max(4096), isSealed: z.boolean().default(false) });
 
-/** What `npm run backup` asks for. `isSealed`: it was given a key. */
+/** Request of `npm run backup`. `isSealed`: it was given a key. */
 export type BackupWish = z.infer<typeof request>;
 
 type WriteBackup = (wish: BackupWish, report: ReportStep) => Promise<void>;

@@ -4,7 +4,9 @@ import type { RowSource } from './load-database';
 import { digestOf, fixTextForms, readRows } from './table-rows';
 import { countersOf, tablesOf } from './table-shapes';
 
-/** What is written meanwhile is not seen. An embedded database answers nothing else until `use` has ended. */
+/**
+ * Reads from a snapshot. Later writes are not seen. An embedded database answers nothing else until `use` has ended.
+ */
 export function withSnapshot<Result>(db: Database, use: (source: RowSource) => Promise<Result>): Promise<Result> {
   return db.transaction(
     async (tx) => {

@@ -5,7 +5,7 @@ import { beginGeneration } from './new-generation';
 import { digestOf, fixTextForms, type TableDigest, writeRows } from './table-rows';
 import { referencesOf, type TableShape, tablesOf, triggeredTables } from './table-shapes';
 
-/** Where rows come from: another database, or a backup. */
+/** Source of rows: another database, or a backup. */
 export interface RowSource {
   readonly tables: readonly TableShape[];
   /** The same numbers go on here. */

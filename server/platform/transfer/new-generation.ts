@@ -1,6 +1,6 @@
 /**
- * What a server has issued before its rows came into another database is refused there. A restore sets row numbers back, and
- * opens again what was ended since. So nothing that names a row by its number stays good. Signed values name their
+ * Refuses values that a server has issued before its rows came into another database. A restore sets row numbers back,
+ * and opens again what was ended since. So nothing that names a row by its number stays good. Signed values name their
  * key: without it, sessions, embed tokens and signed addresses end. Links and refresh tokens have rows, which go.
  */
 import { sql } from 'drizzle-orm';

@@ -36,7 +36,7 @@ export interface EmptyInstallation {
   readonly storage: Storage;
   readonly dataDir: string;
   readonly log: Log;
-  /** Of BACKUP_KEY_FILE. */
+  /** Key in BACKUP_KEY_FILE. */
   readonly key?: string | undefined;
 }
 

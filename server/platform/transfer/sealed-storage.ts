@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Storage } from '../storage/storage';
 import type { BackupCipher } from './backup-cipher';
 
-/** What a backup needs of a storage. */
+/** Used part of a storage for a backup. */
 export type BackupStorage = Pick<Storage, 'keys' | 'head' | 'read' | 'putFile'>;
 
 /** `workDir`: on the disk of the backup; what lies there is encrypted. */

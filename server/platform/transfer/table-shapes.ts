@@ -1,4 +1,4 @@
-/** What the database consists of, read from its own catalog: tables, numbers that count up, and references. */
+/** Parts of the database, read from its own catalog: tables, numbers that count up, and references. */
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
 import { SCHEMA } from '../jobs/boss';

@@ -2,7 +2,7 @@ import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { FocusPoint } from '@spotreel/sdk/internal/scene';
 import type { ProjectContent } from '../content';
 
-/** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
+/** File of a project when the snapshot was taken: deleting it later does not change the render. */
 export interface SnapshotMedia {
   readonly key: string;
   readonly type: 'image' | 'video' | 'lottie' | 'audio';

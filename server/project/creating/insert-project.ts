@@ -7,7 +7,7 @@ import { projectSeconds } from '../scene-seconds';
 import { project } from '../tables';
 import type { InitialProject } from './new-project';
 
-/** What the assistant knows of a project that it makes. */
+/** Facts of the assistant about a project that it makes. */
 export type AssistantOrigin = Pick<ProjectRow, 'lastBriefId' | 'generatedTexts'>;
 
 const NO_ASSISTANT: AssistantOrigin = { lastBriefId: null, generatedTexts: [] };

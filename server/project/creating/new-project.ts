@@ -27,13 +27,13 @@ export interface InitialProject {
   readonly tier: 'free' | 'premium';
 }
 
-/** What only the server decides of a new project. */
+/** Options of a new project that only the server decides. */
 export interface NewProjectOptions {
   /** Takes the place of the style's own; null: silent. */
   readonly musicKit?: number | null;
   /** Scenes that are sent get the look of the brand too. */
   readonly takesBrand?: boolean;
-  /** Of its texts, BCP 47. Default: the one that the user's screens are in. */
+  /** Language of its texts, BCP 47. Default: that of the user's screens. */
   readonly language?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function nameOfNew(
   return automaticName(scenes, recipe?.name ?? templates[0]?.name ?? '');
 }
 
-/** Of its texts. Screens in English say nothing: people have them whatever they write in. */
+/** Language of its texts. Screens in English are no hint: people have them whatever they write in. */
 function languageOf({ row }: CurrentUser): string | null {
   return row.language === null || row.language.startsWith('en') ? null : row.language;
 }

@@ -4,7 +4,10 @@ import type { JobQueue } from '../../platform/jobs/queue';
 import { removeRenderJobs } from './remove-render-jobs';
 import { render } from './tables';
 
-/** Whether it was queued or running. Call `renders.stop` after the transaction, so that its painters end at once. */
+/**
+ * Marks a render as cancelled; true if it was queued or running. Call `renders.stop` after the transaction, so that its
+ * painters end at once.
+ */
 export async function markRenderCancelled(tx: Database, jobs: JobQueue, renderId: number): Promise<boolean> {
   const [cancelled] = await tx
     .update(render)

@@ -1,7 +1,7 @@
 import type { ProjectRow } from '../project-row';
 import type { RenderSummary } from './renders-of';
 
-/** Whether the render shows the saved state; false: the project was edited since. */
+/** True if the render shows the saved state; false: the project was edited since. */
 export function isCurrentRender(
   { projectVersion }: Pick<RenderSummary, 'projectVersion'>,
   { contentVersion }: Pick<ProjectRow, 'contentVersion'>,

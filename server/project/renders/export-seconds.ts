@@ -1,4 +1,4 @@
-/** How long an export of a 3D template takes once it has begun. */
+/** Estimated time of an export of a 3D template once it has begun. */
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';

@@ -1,6 +1,6 @@
 import type { Ratio, RenderFormat } from '@spotreel/sdk/internal/contract';
 
-/** What every file system accepts. */
+/** File name that every file system accepts. */
 export function fileName(text: string): string {
   const safe = text
     .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')

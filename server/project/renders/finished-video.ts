@@ -5,8 +5,8 @@ import { type RenderSummary, renderColumns } from './renders-of';
 import { render } from './tables';
 
 /**
- * What links and platforms take: the newest finished MP4 in the project's ratio, else the newest in another one. Other formats do
- * not play everywhere. Undefined where there is none.
+ * Video for links and platforms: the newest finished MP4 in the project's ratio, else the newest in another one. Other
+ * formats do not play everywhere. Undefined if there is none.
  */
 export async function finishedVideo(db: Database, projectId: number): Promise<RenderSummary | undefined> {
   const isFinished = and(eq(render.status, 'done'), eq(render.format, 'mp4'), isNotNull(render.videoKey));

@@ -1,4 +1,4 @@
-/** Which of the finished files of a project are shown, and in which order. */
+/** Finished files of a project that are shown, and their order. */
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';

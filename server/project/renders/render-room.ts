@@ -8,8 +8,8 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 
 /**
- * Whether the account may render once more. Until the transaction ends, no other render of the user is asked for: of many
- * requests at once no more pass than the account allows. Throws `concurrent_render_limit` and `render_limit`.
+ * Requires that the account may render once more. Until the transaction ends, no other render of the user is asked for:
+ * of many requests at once no more pass than the account allows. Throws `concurrent_render_limit` and `render_limit`.
  */
 export async function requireRenderRoom(
   tx: Database,

@@ -1,4 +1,4 @@
-/** Where the stills of a project lie. */
+/** Folder of the stills of a project. */
 
 export function posterFolder(projectId: number): string {
   return `posters/${projectId}`;

@@ -9,7 +9,7 @@ export interface RenderFailure {
   readonly message: string;
 }
 
-/** What a video was asked for. */
+/** Requested output of a video. */
 export interface StoredOutput {
   readonly resolution: OutputResolution;
   readonly quality: OutputQuality;
@@ -52,7 +52,7 @@ export const render = pgTable('render', {
   videoKey: text('video_key'),
   posterKey: text('poster_key'),
   error: jsonb('error').$type<RenderFailure>(),
-  /** Of the HTTP request that asked for it. Null: a job did, or it is of before. */
+  /** Id of the HTTP request that asked for it. Null: a job did, or it is older than this column. */
   requestId: text('request_id'),
   createdAt: createdAt(),
   startedAt: timeColumn('started_at'),
@@ -98,7 +98,7 @@ export const renderSegment = pgTable(
     framesPainted: integer('frames_painted').notNull().default(0),
     /** Its file is in the storage. */
     isPainted: boolean('is_painted').notNull().default(false),
-    /** Who began to paint it last, and by which claim of its job. */
+    /** Worker that began to paint it last, and the claim of its job. */
     worker: text('worker'),
     claim: integer('claim').notNull().default(-1),
   },

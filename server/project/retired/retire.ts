@@ -6,10 +6,10 @@ import { allowedSceneCount, type KeepRules } from '../saving/check-save';
 import { checkScenes } from '../saving/check-scenes';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
-/** How many of each kind are kept, the newest; more than a history of one sitting needs. */
+/** Number of each kind that are kept, the newest; more than a history of one sitting needs. */
 const MOST = 60;
 
-/** What is to be remembered once `next` has been saved. */
+/** Parts to remember once `next` has been saved. */
 export async function retiredBy(
   rules: KeepRules,
   { content, retired, templateFamilyId }: Held & { readonly templateFamilyId: number | null },

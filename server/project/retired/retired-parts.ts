@@ -1,7 +1,7 @@
 /**
- * What a project once held and could not get anew, because library or pictures have changed: scenes of removed
- * templates, deleted pictures, tracks, kits, fonts. It is remembered when a save drops it, so that undoing a repair can
- * be saved. The project then has it back and reports it as missing again.
+ * Parts that a project once held and could not get anew: scenes of removed templates, deleted pictures, tracks, kits,
+ * fonts. A save that drops one remembers it, so that undoing a repair can be saved. The project then has it back and
+ * reports it as missing again.
  */
 import type { Customisation } from '@spotreel/sdk/internal/contract';
 import type { ProjectContent } from '../content';

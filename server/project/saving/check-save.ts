@@ -26,7 +26,7 @@ export interface ProjectState {
   readonly content: ProjectContent;
 }
 
-/** What a state is checked against. */
+/** Context that a state is checked against. */
 export interface SaveRules {
   readonly catalogue: Catalogue;
   /** Reads the limits of the account: only for a project that grows. */
@@ -35,7 +35,7 @@ export interface SaveRules {
   readonly media?: MediaLookup;
 }
 
-/** Those of a project that is stored: what a save drops is checked, too. */
+/** Rules for a stored project: parts that a save drops are checked, too. */
 export type KeepRules = SaveRules & Required<Pick<SaveRules, 'media'>>;
 
 /**

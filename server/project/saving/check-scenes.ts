@@ -9,9 +9,9 @@ import { Findings } from './findings';
 
 export interface SceneContext {
   readonly catalogue: Catalogue;
-  /** Those that the user may use, by id. */
+  /** Files that the user may use, by id. */
   readonly media: ReadonlyMap<number, MediaRow>;
-  /** What the project holds, or held, stays acceptable: parts of the library may be gone by now. */
+  /** Parts that the project holds, or held, stay acceptable: parts of the library may be gone by now. */
   readonly accepted: Pick<RetiredParts, 'customisations'>;
 }
 

@@ -13,7 +13,7 @@ export function contentVersionAfter({ row, exported }: SavedProject, next: Proje
 
 type Picture = Pick<ProjectState, 'ratio' | 'templateFamilyId' | 'content'>;
 
-/** Whether exports of both would be the same: same content in the same style and format. */
+/** True if exports of both would be the same: same content in the same style and format. */
 function isSamePicture(one: Picture, other: Picture): boolean {
   return isEqual(pictureOf(one), pictureOf(other));
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
 
-/** What is wrong with a save, collected so that one answer names all of it. */
+/** Problems of a save, collected so that one answer names all of them. */
 export class Findings {
   readonly #details: Record<string, string[]> = {};
   #code: ErrorCode | undefined;

@@ -15,7 +15,7 @@ import { type ProjectChange, readSavedProject, type SavedProject, writeSavedProj
 
 type SaveServices = Pick<ProjectServices, 'db' | 'clock' | 'catalogues' | 'recentProjects' | 'renders'>;
 
-/** What a call makes of the stored project. Throws what keeps it from being saved. */
+/** Decision of a call about the stored project. Throws the reason that keeps it from being saved. */
 type SaveDecision = (saved: SavedProject, rules: KeepRules) => Promise<ProjectChange>;
 
 type KeptSave = Pick<SavedProject['row'], 'id' | 'version'> & { readonly updatedAt: string };
@@ -74,7 +74,7 @@ async function saveRead(
 interface CheckedAgainst {
   readonly saved: SavedProject;
   readonly catalogue: Catalogue;
-  /** What must still hold when it is written. */
+  /** Condition that must still hold when it is written. */
   readonly still?: SQL;
 }
 

@@ -4,7 +4,7 @@ import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 
-/** Those of the files that the user may use, by id. */
+/** Look-up of the files that the user may use, by id. */
 export type MediaLookup = (ids: readonly number[]) => Promise<ReadonlyMap<number, MediaRow>>;
 
 /** For the checks of one save: files of the library are in memory, and each other one is read once. */

@@ -12,7 +12,7 @@ import { readStoredContent } from '../stored-content';
 import { project } from '../tables';
 import type { ProjectState } from './check-save';
 
-/** What the newest export shows. One that is under way counts, one that failed does not. */
+/** State in the newest export. One that is under way counts, one that failed does not. */
 interface ExportedState {
   readonly id: number;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface SavedProject {
   readonly exported: ExportedState | undefined;
 }
 
-/** What a save writes. */
+/** Columns that a save writes. */
 export type ProjectChange = Partial<Omit<ProjectRow, 'id' | 'ownerId' | 'tenantId'>>;
 
 const newestExport = sql`(select max(shown.id) from ${render} shown

@@ -15,7 +15,7 @@ const MOST_TRIES = 7;
 interface Revocation {
   readonly platform: PublishingPlatformName;
   readonly sealedToken: string;
-  /** What the token was encrypted for. */
+  /** Owner that the token was encrypted for. */
   readonly owner: string;
 }
 

@@ -11,7 +11,7 @@ import type { PublishingServices } from '../services';
 import { publishingLogin } from '../tables';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-/** Of one person at a time; older ones give way. */
+/** Limit for one person at a time; older ones are dropped. */
 const MOST = 5;
 
 type LoginParts = Pick<PublishingServices, 'db' | 'clock' | 'secretBox'>;
@@ -74,7 +74,7 @@ export async function takePlatformLogin(
   return { redirectUri: row.redirectUri, code, verifier };
 }
 
-/** Where the person of a login uses the app. Undefined: there is no such login. */
+/** Origin at which the person of a login uses the app. Undefined: there is no such login. */
 export async function originOfLogin(
   { db, clock }: Pick<LoginParts, 'db' | 'clock'>,
   state: string,

@@ -9,8 +9,8 @@ export const PUBLISHING_RETURN_PATH = '/publishing/return';
 const APP_PAGE = '/account/integrations';
 
 /**
- * Where a platform sends people back to. They go on to the domain at which they use the app: their session is there. What
- * the platform has added opens nothing without the verifier, which stays in the server.
+ * Page that a platform sends people back to. They go on to the domain at which they use the app: their session is
+ * there. The parameters of the platform open nothing without the verifier, which stays in the server.
  */
 export async function servePublishingReturn(
   { url }: RequestContext,

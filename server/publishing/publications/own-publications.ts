@@ -5,7 +5,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { type PublicationRow, publication } from '../tables';
 
-/** Of one video that are listed. */
+/** Number of publications of one video that are listed. */
 const LISTED = 10;
 
 /** Statuses of an upload that is not over. */

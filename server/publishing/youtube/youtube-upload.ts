@@ -73,7 +73,7 @@ function isGoogles(session: string, apiUrl: string): boolean {
   return origin === new URL(apiUrl).origin || (protocol === 'https:' && hostname.endsWith('.googleapis.com'));
 }
 
-/** How many bytes YouTube has, or the video if it has all of them. Undefined: the session is over. */
+/** Number of bytes that YouTube has, or the video if it has all of them. Undefined: the session is over. */
 async function resume(
   options: UploadOptions,
   upload: VideoUpload,

@@ -59,7 +59,10 @@ async function channelOf(apiUrl: string, access: string, answerMs: number): Prom
   return { channelId: channel.id, name: channel.snippet.title.slice(0, LONGEST_NAME), url };
 }
 
-/** What is no word about the channel is a fault of the set-up, such as an API that is not enabled: the log says which. */
+/**
+ * Error of a failed connection. One that is not about the channel is a fault of the set-up, such as an API that is not
+ * enabled: the log names it.
+ */
 function connectError(answer: GoogleAnswer): ApiError {
   const error = youTubeError(answer);
   return isOfChannel(error) ? error : failed(messageOf(error.cause));

@@ -32,11 +32,11 @@ export interface RenderEngineOptions {
   readonly modelFolder?: string;
   /** See `findFfmpeg`. */
   readonly ffmpegPath: string;
-  /** What `chooseEncoder` found. Default: `x264`. */
+  /** Encoder that `chooseEncoder` found. Default: `x264`. */
   readonly encoder?: H264Encoder;
   /** Fetches a file of a composition and answers its local path; the engine only reads it. */
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
-  /** What renders scenes of Blender. Absent: nothing does. */
+  /** Renderer of Blender scenes. Absent: there is none. */
   readonly blender?: BlenderSettings | undefined;
   /** Painters that run side by side, 0 or more. Default: the number of cores. */
   readonly processes?: number;
@@ -49,9 +49,9 @@ export interface RenderEngineOptions {
 }
 
 export interface RenderEngine {
-  /** How many segments the caller may render at a time; 0: it leaves them to other machines. */
+  /** Number of segments that the caller may render at a time; 0: it leaves them to other machines. */
   readonly processes: number;
-  /** What is best for MP4s on this machine; each segment names its own. */
+  /** Best encoder for MP4s on this machine; each segment names its own. */
   readonly encoder: H264Encoder;
   readonly hasBlender: boolean;
   /** Undefined without one. */
@@ -64,9 +64,9 @@ export interface RenderEngine {
   still(options: StillOptions): Promise<Uint8Array>;
   /** The beginning of the first scene as a small animated WebP. */
   motion(options: RenderRequest): Promise<Uint8Array>;
-  /** How readable the texts of the first scene are; without texts that are never seen. */
+  /** Contrast of the texts of the first scene; without texts that are never seen. */
   contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
-  /** What the texts of the first scene are colored with, and which of them lie on pictures. */
+  /** Colors of the texts of the first scene, and those that lie on pictures. */
   measureTexts(options: MeasureTextsOptions): Promise<MeasuredTexts>;
   /** For uploads. */
   readonly media: MediaTools;

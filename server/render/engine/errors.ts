@@ -2,7 +2,7 @@ import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/interna
 import { errorCatalogue } from '@spotreel/sdk/internal/contract';
 import { isStorageFull } from '../../platform/storage/storage-full';
 
-/** What can go wrong in the renderer. Codes that the API knows too (`sdk/base/error-catalogue.ts`) keep their meaning. */
+/** Errors of the renderer. Codes that the API knows too (`sdk/base/error-catalogue.ts`) keep their meaning. */
 export type RenderErrorCode =
   /** An argument of a public function is wrong; the message names it. */
   | 'invalid_argument'
@@ -34,7 +34,7 @@ export type RenderErrorCode =
   | 'audio_silent'
   /** Decoding took longer than it may. */
   | 'timeout'
-  /** What was made of a file is larger than it may be. */
+  /** The file would be larger than the limit. */
   | 'output_too_large'
   /** The model finds no subject in the picture, or is not sure. */
   | 'background_not_found'

@@ -117,7 +117,7 @@ function startPainter(entry: string): ChildProcess {
 
 type Answer = Exclude<PainterReply, { type: 'progress' }>;
 
-/** What is known of a painter while it does a job. */
+/** State of a painter while it does a job. */
 class PainterWatch {
   reply: Answer | undefined;
   reason: { code: RenderErrorCode; message: string } | undefined;

@@ -1,6 +1,6 @@
 import type { Composition } from '@spotreel/sdk/internal/scene';
 
-/** What everything that is rendered is made of. */
+/** Common input of all renders. */
 export interface RenderRequest {
   readonly composition: Composition;
   readonly signal?: AbortSignal;

@@ -13,7 +13,7 @@ export interface RenderSegmentOptions extends RenderRequest {
   readonly segment: Segment;
   /** Default: the composition's size and frame rate, in standard quality. */
   readonly picture?: SegmentPicture;
-  /** Where the H.264 file (MP4, no sound) goes. It appears only when it is complete. */
+  /** Target of the H.264 file (MP4, no sound). It appears only when it is complete. */
   readonly outFile: string;
   /** Frames of this segment that are painted. */
   readonly onProgress?: (framesDone: number) => void;

@@ -1,4 +1,4 @@
-/** Which files the scenes of a composition need. */
+/** Files that the scenes of a composition need. */
 import type { CompiledScene, LottieAnimation, LottieAsset } from '@spotreel/sdk/internal/scene';
 import { renderError } from './errors';
 

@@ -113,7 +113,7 @@ export class EncodedTrack {
     this.options.output.write(this.options.slot, packet, this.encoder!.context.timeBase);
 }
 
-/** What changes the filters' input for good. */
+/** True if the filters' input changes for good. */
 function differs(a: Frame, b: Frame): boolean {
   return (
     a.width !== b.width ||

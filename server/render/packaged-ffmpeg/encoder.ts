@@ -16,7 +16,7 @@ export interface EncoderRequest {
   readonly kind: number;
   readonly options: Options;
   readonly sink: FilterContext;
-  /** Of pictures: the first one, whose colors the file says. */
+  /** First picture, whose colors the file names. */
   readonly first: Frame | undefined;
   /** The container has the head of the stream, not the stream itself. */
   readonly hasGlobalHeader: boolean;
@@ -26,7 +26,7 @@ const GLOBAL_HEADER = 0x400000;
 const FIXED_QUALITY = 2;
 /** Packets have the length of their frames. */
 const KEEPS_LENGTHS = 0x100;
-/** Of FFmpeg's unit for quality. */
+/** Factor of FFmpeg's unit for quality. */
 const QUALITY_UNIT = 118;
 const TAKES_ANY_SIZE = 0x10000;
 
@@ -112,7 +112,7 @@ function describePicture(context: CodecContext, { sink, first, options }: Encode
   context.chromaLocation = first.chromaLocation;
 }
 
-/** Of a constant rate, in the encoder's time; 0 for none. */
+/** Duration of a frame at a constant rate, in the encoder's time; 0 for none. */
 function frameDuration({ framerate: { num, den }, timeBase }: CodecContext): bigint {
   return num > 0 && den > 0 ? native.avRescaleQ(1n, { num: den, den: num }, timeBase) : 0n;
 }

@@ -33,12 +33,12 @@ const BACKWARD = 1;
 /** A picture of an album is no video. */
 const ATTACHED_PICTURE = 0x400;
 
-/** How far before the place ffmpeg seeks where a container knows decoding times alone, µs. */
+/** Distance before the place that ffmpeg seeks to if a container has decoding times alone, µs. */
 const REORDERING = 130_434;
 
 export class InputFile {
   readonly streams: readonly Stream[];
-  /** Where frames before the place have to be dropped, s; undefined where they stay. */
+  /** Time before which frames have to be dropped, s; undefined if they stay. */
   readonly dropsBefore: number | undefined;
   /** Seconds after which nothing is read. */
   readonly atMostSeconds: number | undefined;
@@ -47,7 +47,7 @@ export class InputFile {
   /** Seconds that have been read. */
   position = 0;
   private readonly context: FormatContext;
-  /** Where its times begin, µs. */
+  /** Start of its times, µs. */
   private readonly offset: bigint;
   private readonly packet = newPacket();
   private readonly began = performance.now();
@@ -102,7 +102,7 @@ function opened({ url, options }: Target, given: readonly (readonly [string, str
   return context;
 }
 
-/** What the container and its decoders know themselves. Raw sound has names of its own for rate and channels. */
+/** Options for the container and its decoders. Raw sound has names of its own for rate and channels. */
 function* givenOptions({ options }: Target): Generator<readonly [string, string]> {
   for (const [name, values] of options) if (!OWN.has(name)) yield [name.replace(/:[va]$/, ''), values.at(-1)!];
   const rate = optionOf(options, 'ar');

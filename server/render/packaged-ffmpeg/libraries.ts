@@ -1,4 +1,4 @@
-/** What this program uses of FFmpeg's libraries, as the module of `@seydx/node-av-…` offers them. Codes below 0 are errors. */
+/** Used part of FFmpeg's libraries, as the module of `@seydx/node-av-…` offers it. Codes below 0 are errors. */
 
 export interface Rational {
   readonly num: number;

@@ -1,4 +1,4 @@
-/** What ffmpeg lists: its version, filters and encoders. */
+/** Lists of ffmpeg: its version, filters and encoders. */
 import type { Options } from './command-line';
 import { native, VIDEO } from './native';
 

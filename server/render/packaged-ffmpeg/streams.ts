@@ -1,4 +1,4 @@
-/** Which streams of the inputs go to the output, and through which filters. */
+/** Streams of the inputs that go to the output, and their filters. */
 import { type Options, optionOf } from './command-line';
 import type { InputFile } from './input-file';
 import { AUDIO, VIDEO } from './native';

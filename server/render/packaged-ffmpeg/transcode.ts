@@ -9,7 +9,7 @@ import { OutputFile } from './output-file';
 import { openProgress } from './progress';
 import { planStreams, type StreamSource, takenBy } from './streams';
 
-/** What one stream of an input goes to. */
+/** Targets of one stream of an input. */
 interface Route {
   readonly source: StreamSource;
   /** `packet`: null at the end of the input. */

@@ -1,4 +1,4 @@
-/** What the fields of a scene still lack, by the rules that the editor uses too. */
+/** Missing values in the fields of a scene, by the rules that the editor uses too. */
 import type { BuiltIngredient, Customisation, TextPlace } from '@spotreel/sdk/internal/contract';
 import { confirmedIn, sceneLength, sceneValues } from '@spotreel/sdk/internal/project';
 import { type CheckedScene, type CheckFinding, fieldFindings } from '@spotreel/sdk/internal/scene';

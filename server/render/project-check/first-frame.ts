@@ -2,10 +2,10 @@ import { type CheckFinding, type Composition, firstFrameFindings } from '@spotre
 import sharp from 'sharp';
 import type { RenderServices } from '../services';
 
-/** Px: enough to see that a frame is empty. */
+/** Size in px: enough to see that a frame is empty. */
 const WIDTH_PX = 160;
 
-/** What the first frame of the video lacks. Throws as a still. */
+/** Findings about the first frame of the video. Throws as a still. */
 export async function firstFrame(
   { renders }: Pick<RenderServices, 'renders'>,
   composition: Composition,

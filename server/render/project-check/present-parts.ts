@@ -5,7 +5,7 @@ import type { ProjectContent } from '../../project/content';
 
 export interface PresentParts {
   readonly content: ProjectContent;
-  /** Of the files that are gone. */
+  /** Findings about the files that are gone. */
   readonly findings: readonly CheckFinding[];
 }
 

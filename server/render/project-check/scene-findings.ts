@@ -1,4 +1,4 @@
-/** What is seen only once a scene is laid out and painted: texts that overflow their place, or are hard to read on it. */
+/** Findings that need a laid out and painted scene: texts that overflow their place, or are hard to read on it. */
 import {
   type CheckFinding,
   type Composition,
@@ -53,7 +53,7 @@ async function orUnmeasured<Result>(
   }
 }
 
-/** Where the scene is at its fullest, by innerReference. */
+/** Contrasts at the time at which the scene is at its fullest, by innerReference. */
 async function contrastsOf(
   { renders }: Painting,
   { scene, built }: SceneOfProject,

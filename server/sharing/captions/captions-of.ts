@@ -1,4 +1,4 @@
-/** What an export says and when: the texts of each scene, from the project as it was exported. */
+/** Captions of an export with their times: the texts of each scene, from the project as it was exported. */
 import { sceneLength } from '@spotreel/sdk/internal/project';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectSnapshot } from '../../project/composition/snapshot';

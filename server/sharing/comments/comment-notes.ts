@@ -1,4 +1,4 @@
-/** What emails about comments say, as it is when they are sent. */
+/** Content of emails about comments, in its state when they are sent. */
 import { eq } from 'drizzle-orm';
 import type { CommentNotes } from '../../account/mails/comment-mail';
 import { notificationsOf } from '../../account/notifications';

@@ -14,7 +14,7 @@ const LAST_OF_NETWORK = { points: 5, seconds: 24 * 60 * 60 };
 
 export interface NewComment {
   readonly linkId: number;
-  /** Where it comes from. */
+  /** Network of the author. */
   readonly network: string;
   readonly author: string;
   readonly text: string;

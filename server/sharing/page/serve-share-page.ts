@@ -64,7 +64,10 @@ function tokenOf({ url }: Pick<RequestContext, 'url'>): string {
   return url.pathname.slice(SHARE_PATH.length + 1);
 }
 
-/** Whose brand the page has at the server's own address. Undefined: that of the server, also while the database does not answer. */
+/**
+ * Tenant with the brand of the page at the server's own address. Undefined: that of the server, also while the database
+ * does not answer.
+ */
 async function tenantOf({ db, links }: SharingServices, context: RequestContext): Promise<number | undefined> {
   try {
     const link = await links.find(db, 'share', tokenOf(context));

@@ -1,6 +1,7 @@
 /**
- * What is signed for visitors of a link. The storage has no file of these keys: `serve-share-file.ts` asks the link before
- * each answer, so that a file ends with its link. A key names the revision of the link, and another password makes a new one.
+ * Signed keys for visitors of a link. The storage has no file of these keys: `serve-share-file.ts` asks the link before
+ * each answer, so that a file ends with its link. A key names the revision of the link, and another password makes a
+ * new one.
  */
 import type { AddressBook, Addresses } from '../../media/addresses';
 import type { ShareRow } from '../open-links';

@@ -1,4 +1,4 @@
-/** What a change does to a stored response. Pure: the row before in, the columns to write out. */
+/** Effect of a change on a stored response. Pure: the row before in, the columns to write out. */
 import type { Answer, Answers, TimesToComplete } from '@spotreel/sdk/internal/contract';
 
 export interface StoredAnswers {
@@ -43,7 +43,9 @@ export function withTotal(ttc: TimesToComplete, finished: boolean): TimesToCompl
   return { ...questions, _total: Object.values(questions).reduce((sum, milliseconds) => sum + milliseconds, 0) };
 }
 
-/** What says nothing whatever the question's type: a skipped question that a late answer may still fill. */
+/**
+ * True for a value that is empty whatever the question's type: a skipped question that a late answer may still fill.
+ */
 function isEmptyValue(answer: Answer | undefined): boolean {
   return answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
 }

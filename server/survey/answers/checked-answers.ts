@@ -1,8 +1,8 @@
-/** What of a response's answers a survey takes. */
+/** Answers of a response that a survey takes. */
 import type { Answer, Answers, SurveyDraft, TimesToComplete } from '@spotreel/sdk/internal/contract';
 import { type AnswerRules, fitsQuestion } from './fits-question';
 
-/** What older clients write beside the answers (facts: detail 4). */
+/** Keys that older clients write beside the answers (facts: detail 4). */
 const NO_ANSWERS: readonly string[] = ['welcomeCard', 'inputType'];
 /** Characters of a hidden field. */
 const MAX_HIDDEN_FIELD = 2000;

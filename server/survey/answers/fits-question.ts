@@ -1,4 +1,4 @@
-/** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
+/** Facts of the service about a survey's answers beside its questions. `sdk/survey/answers.ts` judges by them. */
 import type { Answer, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { answerFits } from '@spotreel/sdk/internal/survey';
 import { uploadIdOf } from '../uploads/upload-address';

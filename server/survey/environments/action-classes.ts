@@ -1,4 +1,4 @@
-/** What can trigger surveys of an environment, and which surveys name it. */
+/** Triggers of surveys of an environment, and the surveys that name them. */
 
 import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/internal/contract';
 import { neverMatches } from '@spotreel/sdk/internal/survey';

@@ -2,7 +2,7 @@ import type { SurveyEnvironment } from '@spotreel/sdk/internal/contract';
 import { endOfPeriod } from '../../platform/quota/quota-catalogue';
 import type { SurveyServices } from '../services';
 
-/** What visitors of an environment have left, and how much they may leave. */
+/** Remaining and total quota of visitors of an environment. */
 export async function environmentUse(
   { quotas, clock }: Pick<SurveyServices, 'quotas' | 'clock'>,
   id: string,

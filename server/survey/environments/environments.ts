@@ -19,7 +19,7 @@ export const DEFAULT_SURVEY_PRODUCT: SurveyProduct = {
   recontactDays: 7,
 };
 
-/** What widgets fire by themselves (docs/rules/surveys.md#triggers). */
+/** Actions that widgets fire by themselves (docs/rules/surveys.md#triggers). */
 const AUTOMATIC_ACTIONS = ['New Session', 'Exit Intent (Desktop)', '50% Scroll'] as const;
 
 /** Throws `not_found`. */

@@ -7,7 +7,7 @@ import { hasPage, type Respondent } from './page-survey';
 
 type Given = Pick<NewSurveyResponse, 'surveyId' | 'singleUseId' | 'admission'>;
 
-/** Whom a new response is from. Throws `not_found` and `survey_not_admitted`. */
+/** Respondent of a new response. Throws `not_found` and `survey_not_admitted`. */
 export async function respondentOf(
   services: Pick<SurveyServices, 'db' | 'surveyPages'>,
   environmentId: string,

@@ -1,5 +1,5 @@
 /**
- * Who may see a survey on its own page. The gates, in order: is it under way, is the link a good one, is the email
+ * Access to a survey on its own page. The gates, in order: is it under way, is the link a good one, is the email
  * address checked, is the PIN right. Until the last one is passed, nothing of the survey is sent.
  */
 
@@ -63,7 +63,7 @@ async function admitted({ surveyPages }: Parts, row: SurveyRow, { singleUseId, v
   return { survey: toVisitorSurvey(row), admission, singleUseId, isPreview: false };
 }
 
-/** Whether answers are taken only from somebody who has opened the survey. */
+/** True if answers are taken only from people who have opened the survey. */
 export function needsAdmission({ content: { pin, verifyEmail, singleUse } }: Pick<SurveyRow, 'content'>): boolean {
   return Boolean(pin || verifyEmail || singleUse?.enabled);
 }

@@ -8,11 +8,11 @@ export interface PageParts extends PageLanguage {
   readonly main: string;
   /** Above it: that this is a preview. */
   readonly banner?: string | undefined;
-  /** Whether the maker of the survey software is named. */
+  /** True: the maker of the survey software is named. */
   readonly hasBranding: boolean;
   /** Id of the survey whose colors it has. */
   readonly surveyId?: string | undefined;
-  /** What the script begins with; without it there is no script. */
+  /** Data for the script; without it there is no script. */
   readonly data?: object | undefined;
   /** Markup that the script shows later. */
   readonly templates?: string | undefined;

@@ -11,9 +11,9 @@ export interface PageLanguage {
   readonly words: SurveyPageWords;
 }
 
-/** What is known of the languages of a survey. */
+/** Languages of a survey. */
 export interface SurveyLanguages {
-  /** Of its own texts. Undefined: its author has not said it. */
+  /** Language of its own texts. Undefined: its author has not set it. */
   readonly language?: string | undefined;
   readonly translations?: SurveyTranslations | undefined;
 }

@@ -34,7 +34,7 @@ export function hasPage({ type }: Pick<SurveyRow, 'type'>): boolean {
   return PAGE_TYPES.includes(type);
 }
 
-/** Whom a response is from, where one of them may give only one. */
+/** Respondent of a response, if one person may give only one. */
 export interface Respondent {
   readonly singleUseId: string | null;
   readonly verifiedEmail: string | null;

@@ -1,6 +1,6 @@
 /**
- * What the server signs for the pages of surveys. Personal links are short and have no end; tokens for checked email
- * addresses, for admissions and for previews have one. A token of one kind is no token of another.
+ * Signed tokens for the pages of surveys. Personal links are short and have no end; tokens for checked email addresses,
+ * for admissions and for previews have one. A token of one kind is no token of another.
  */
 import type { Signer } from '../../account/session/signer';
 

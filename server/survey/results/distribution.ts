@@ -1,6 +1,6 @@
 /**
- * How often each answer of a fixed set was given; a response counts once for each. Typed texts count as 'Other', and
- * choices that are offered no more have bars of their own.
+ * Number of each answer of a fixed set; a response counts once for each. Typed texts count as 'Other', and choices that
+ * are offered no more have bars of their own.
  */
 import { type Answer, type AnswerCount, OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { isOtherText } from './other-text';
@@ -33,7 +33,7 @@ export function createDistribution(question: SurveyQuestion, former: readonly st
   };
 }
 
-/** What somebody typed who picked 'Other'; empty for questions without it. */
+/** Text that a person typed for 'Other'; empty for questions without it. */
 export function otherTexts(question: SurveyQuestion, answer: Answer, former: readonly string[] = []): string[] {
   const texts = [answer].flat().map(String);
   return texts.filter((text) => isOtherText(question, text, former));

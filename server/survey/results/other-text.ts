@@ -1,6 +1,6 @@
 import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/internal/contract';
 
-/** Whether a text of an answer was typed for 'Other'. `former`: choices that the question offered once. */
+/** True if a text of an answer was typed for 'Other'. `former`: choices that the question offered once. */
 export function isOtherText(question: SurveyQuestion, text: string, former: readonly string[] = []): boolean {
   if (question.type !== 'multipleChoiceSingle' && question.type !== 'multipleChoiceMulti') return false;
   const { choices } = question;

@@ -1,4 +1,7 @@
-/** What was answered to each question, and how far people came. Pure: responses in, one after the other, numbers out. */
+/**
+ * Results of each question, and the question at which people stopped. Pure: responses in, one after the other, numbers
+ * out.
+ */
 import type { Answer, NpsDay, QuestionResult, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { isEmptyAnswer } from '@spotreel/sdk/internal/survey';
 import { type AnswerRules, fitsQuestion } from '../answers/fits-question';

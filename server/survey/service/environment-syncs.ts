@@ -1,4 +1,4 @@
-/** What widgets of an environment sync, kept in memory: each page of a site asks for it. */
+/** Synced state of an environment for widgets, kept in memory: each page of a site asks for it. */
 import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Survey, SurveySync } from '@spotreel/sdk/internal/contract';
 import { isRunning } from '@spotreel/sdk/internal/survey';
@@ -12,7 +12,7 @@ import { survey, surveyActionClass } from '../tables';
 
 export interface EnvironmentSync {
   readonly environment: EnvironmentRow;
-  /** Those that run on sites, oldest first: the order in which triggers look for one. */
+  /** Surveys that run on sites, oldest first: the order in which triggers look for one. */
   readonly running: readonly Survey[];
   readonly noCodeActionClasses: SurveySync['noCodeActionClasses'];
   /** The answer to visitors whom the site does not name. */

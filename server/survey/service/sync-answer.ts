@@ -8,7 +8,7 @@ import { attributeClasses, type PersonRow } from '../visitors/people';
 import type { EnvironmentSync } from './environment-syncs';
 
 /**
- * What the widget of a person gets to know: only what may be shown to them now. A visitor without a user id gets every
+ * Sync for the widget of a person: only surveys that may be shown to them now. A visitor without a user id gets every
  * running survey, and the widget filters by the displays that it has kept (facts: detail 10).
  */
 export async function personSync(

@@ -1,4 +1,4 @@
-/** What visitors without a login may write: so much for each network, and so much for each environment. */
+/** Limits on writes of visitors without a login: for each network, and for each environment. */
 
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';

@@ -7,7 +7,7 @@ import { ensureEnvironment } from '../environments/environments';
 import { questionTitles } from '../question-titles';
 import { survey, surveyActionClass } from '../tables';
 
-/** What the app reports of finished videos: the first one triggers the survey below. */
+/** Actions that the app reports of finished videos: the first one triggers the survey below. */
 const APP_ACTIONS = ['First Video Downloaded', 'Video Downloaded', 'Render Finished'] as const;
 
 const recommendation = {

@@ -36,7 +36,7 @@ export function toVisitorSurvey(row: SurveyRow): Survey {
   return { ...toSurvey(row), pin: null, singleUse: null, verifyEmail: null, surveyClosedMessage: null };
 }
 
-/** Whether somebody may begin it at `nowMs`, on a site or by a link. */
+/** True if people may begin it at `nowMs`, on a site or by a link. */
 export function takesResponses({ status, content }: SurveyRow, nowMs: number): boolean {
   if (status !== 'inProgress') return false;
   return content.closeOnDate === null || new Date(content.closeOnDate).getTime() > nowMs;

@@ -7,7 +7,7 @@ import { survey, surveyResponse } from '../tables';
 
 type Parts = Pick<SurveyServices, 'db' | 'clock'>;
 
-/** Who has begun may finish for so long (docs/rules/surveys.md). */
+/** Time in which a begun response may be finished (docs/rules/surveys.md). */
 const FINISH_MS = 24 * 60 * 60 * 1000;
 
 /** A survey that runs, or has ended while somebody was answering. Throws `not_found` and `validation_failed`. */
@@ -18,7 +18,7 @@ export async function askingSurvey(services: Parts, environmentId: string, id: s
   throw invalidFields({ surveyId: ['This survey is not running'] });
 }
 
-/** Of a request that names no survey: all that run. */
+/** Surveys of a request that names none: all that run. */
 export function askingSurveys({ db }: Parts, environmentId: string): Promise<SurveyRow[]> {
   return db
     .select()

@@ -18,12 +18,12 @@ const FORMS = 'survey-forms';
 /** Files that are judged at a time. */
 const LOOKS = 8;
 
-/** Where the form of an upload writes. */
+/** Key to which the form of an upload writes. */
 export function formKey({ id, createdAt }: Pick<UploadRow, 'id' | 'createdAt'>): string {
   return `${FORMS}/${dayOf(createdAt)}/${id}`;
 }
 
-/** Whether the file is here and what its name says. Rejects when the storage does not answer. */
+/** True if the file is here and matches its name. Rejects when the storage does not answer. */
 export async function hasArrived(
   { db, storage }: Pick<SurveyServices, 'db' | 'storage'>,
   row: UploadRow,
@@ -46,7 +46,10 @@ export async function hasArrived(
   return false;
 }
 
-/** Those whose file is here. One that the storage does not give now is left out, and is looked for the next time. */
+/**
+ * Uploads with files that are here. One that the storage does not give now is left out, and is looked for the next
+ * time.
+ */
 export async function arrivedAmong(
   services: Pick<SurveyServices, 'db' | 'storage' | 'log'>,
   rows: readonly UploadRow[],

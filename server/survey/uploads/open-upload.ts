@@ -12,7 +12,7 @@ import { allows, extensionOf, type UploadRules, uploadRules } from './upload-rul
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where a file can be sent, and where it will be. Throws `not_found` and `validation_failed` for what no question asks for. */
+/** Target and address of a file. Throws `not_found` and `validation_failed` for a file that no question asks for. */
 export async function openUpload(
   services: Pick<SurveyServices, 'db' | 'clock' | 'storage' | 'surveyUploads' | 'quotas'>,
   environmentId: string,
@@ -50,7 +50,7 @@ export async function openUpload(
   };
 }
 
-/** What may be sent. Throws `validation_failed` where nothing may. */
+/** Rules for files. Throws `validation_failed` if none may be sent. */
 async function askedFiles(
   services: Pick<SurveyServices, 'db' | 'clock'>,
   environmentId: string,

@@ -3,7 +3,7 @@ import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
 import { arrivedAmong, removeUploads, sweepForms } from './form-files';
 
-/** How long a file may be without an answer that holds its address. */
+/** Longest time of a file without an answer that holds its address. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 /** A file that was sent by a form is looked for in so many sweeps, if it was not asked for before. */
 const LOOKED_FOR_MS = 3 * GRACE_MS;

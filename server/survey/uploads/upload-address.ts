@@ -1,4 +1,6 @@
-/** Where a file of an answer is: `{server}/storage/{environmentId}/private/{id}--{name}`. Only operators can read it. */
+/**
+ * Address of a file of an answer: `{server}/storage/{environmentId}/private/{id}--{name}`. Only operators can read it.
+ */
 
 export function uploadAddress(baseUrl: string, environmentId: string, id: string, fileName: string): string {
   return `${baseUrl}/storage/${environmentId}/private/${id}--${encodeURIComponent(fileName)}`;

@@ -1,4 +1,4 @@
-/** Whether a file is what its name says, by its bytes: a name and a declared type prove nothing. */
+/** Check of a file against its name, by its bytes: a name and a declared type prove nothing. */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
@@ -9,7 +9,7 @@ import type { ByteRange } from '../../platform/storage/storage';
 /** The old Office formats are one container. */
 const OLE = ['application/x-cfb'];
 
-/** What `file-type` finds in honest files of each extension. Empty: text, which has no signature. */
+/** Types that `file-type` finds in honest files of each extension. Empty: text, which has no signature. */
 const signatures: Readonly<Record<FileExtension, readonly string[]>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg'],

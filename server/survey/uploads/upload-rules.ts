@@ -1,4 +1,4 @@
-/** What surveys let be uploaded: the union of their file questions, since a request does not name its question. */
+/** Rules for uploads to surveys: the union of their file questions, since a request does not name its question. */
 import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/internal/contract';
 
 /** Megabytes of 1,048,576 bytes (docs/rules/surveys.md#files). */

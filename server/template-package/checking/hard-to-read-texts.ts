@@ -1,4 +1,4 @@
-/** How well the texts of a package can be read where the template puts them. */
+/** Contrast of the texts of a package in their places in the template. */
 import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';

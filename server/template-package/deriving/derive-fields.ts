@@ -12,7 +12,7 @@ export interface DerivedFields {
   readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
   /** Pictures that have to be there, under their names in the package. */
   readonly images: readonly { readonly name: string; readonly source: PictureSource }[];
-  /** Those of them that are no fields, and their positions. */
+  /** Layers that are no fields, and their positions. */
   readonly fixed: readonly {
     readonly name: string;
     readonly ratio: Ratio;
@@ -62,7 +62,7 @@ function withTexts(document: LottieAnimation, texts: Map<string, Fields['texts']
   });
 }
 
-/** Whether it is new. */
+/** Adds a picture; true if it is new. */
 function addPicture(
   { field, aspectRatio }: DerivedImage,
   ratio: Ratio,

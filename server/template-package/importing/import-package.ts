@@ -46,7 +46,7 @@ export async function importPackage(
   }
 }
 
-/** What is wrong, by the code of the finding. */
+/** Error with the problems, by the code of the finding. */
 function refused({ findings }: DeriveContext): ApiError {
   const details: Record<string, string[]> = {};
   for (const { code, file, layer, field, message } of findings.errors) {

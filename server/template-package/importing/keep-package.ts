@@ -157,7 +157,7 @@ async function retire(tx: Database, templateIds: TemplateIds, revision: number):
     .where(inArray(ingredientTemplate.id, ids));
 }
 
-/** Who marked a template marked the design, not its import. */
+/** Moves the stars to the new import: people marked the design, not its import. */
 async function moveStars(tx: Database, from: TemplateIds, to: TemplateIds): Promise<void> {
   for (const [ratio, id] of Object.entries(from) as [Ratio, number][]) {
     const next = to[ratio];

@@ -13,8 +13,8 @@ import type { TemplatePackageServices } from '../services';
 type Parts = Pick<TemplatePackageServices, 'compiler' | 'renders' | 'log'>;
 
 /**
- * What the texts of a scene are colored with, and which of them lie on pictures. Undefined where it cannot be measured: a brand
- * then follows the palette alone, and pictures get no scrims. Throws `rate_limited`, `render_unavailable`.
+ * Colors of the texts of a scene, and those that lie on pictures. Undefined if they cannot be measured: a brand then
+ * follows the palette alone, and pictures get no scrims. Throws `rate_limited`, `render_unavailable`.
  */
 export async function measurePackageTexts(
   { compiler, renders, log }: Parts,

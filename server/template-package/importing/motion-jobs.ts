@@ -1,4 +1,4 @@
-/** What imported templates show while they are pointed at: painted after the import, which does not wait for it. */
+/** Previews of imported templates under the pointer: painted after the import, which does not wait for them. */
 import path from 'node:path';
 import type { BuiltTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';

@@ -16,13 +16,13 @@ export interface PackageKeys {
   /** Storage keys of the documents and posters, by ratio. */
   readonly documents: ReadonlyMap<Ratio, string>;
   readonly posters: ReadonlyMap<Ratio, string>;
-  /** What the texts of each layout are colored with. */
+  /** Colors of the texts of each layout. */
   readonly textColors: ReadonlyMap<Ratio, readonly TextColors[]>;
   /** Media ids of the assets, by their names. */
   readonly media: ReadonlyMap<string, number>;
 }
 
-/** What the template of each ratio has in common; its id and orientation are its own. */
+/** Common part of the templates of all ratios; id and orientation are their own. */
 export function builtTemplate(
   manifest: TemplateManifest,
   keys: PackageKeys,
@@ -58,7 +58,7 @@ export function builtTemplate(
   };
 }
 
-/** What lists show of the group and of each of its templates. */
+/** List entry of the group and of each of its templates. */
 export function listedFacts(manifest: TemplateManifest, catalogue: Catalogue) {
   const { name, description, tier } = manifest;
   const ids = (kind: 'goals' | 'moods' | 'categories') =>

@@ -29,9 +29,9 @@ export interface PaintedStill {
   readonly picture: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Where contrast is measured: texts with too little of it. */
+  /** Texts with too little contrast, if contrast is measured. */
   readonly hardToRead: readonly TextContrast[];
-  /** Where they are measured: what its texts are colored with, and which of them lie on pictures. */
+  /** Colors of its texts, and those that lie on pictures, if they are measured. */
   readonly measured: MeasuredTexts | undefined;
 }
 
@@ -41,7 +41,7 @@ interface PaintOptions {
   readonly measuresContrast?: boolean;
   /** Measures what the template's own texts are colored with, and which of them lie on pictures. Default: false. */
   readonly measuresTexts?: boolean;
-  /** Where its files may be copied to. */
+  /** Folder that its files may be copied to. */
   readonly folder: string;
   readonly findings: PackageFindings;
   readonly signal: AbortSignal;
@@ -49,10 +49,10 @@ interface PaintOptions {
 
 type Parts = Pick<TemplatePackageServices, 'storage' | 'clock' | 'compiler' | 'renders' | 'log'>;
 
-/** Px of the longer side, as posters of the library have. */
+/** Longer side in px, as posters of the library have. */
 const LONG_SIDE_PX = 640;
 
-/** What cannot be painted is a finding. Throws `rate_limited`, `render_unavailable`. */
+/** Paints a package. An error of painting is a finding. Throws `rate_limited`, `render_unavailable`. */
 export async function paintPackage(
   parts: Parts,
   checked: CheckedPackage,

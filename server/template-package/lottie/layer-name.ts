@@ -7,7 +7,7 @@ export function isFixed(name: unknown): boolean {
   return typeof name === 'string' && name.startsWith(FIXED);
 }
 
-/** What a field of this label is saved by: layers of one name are one field. */
+/** Reference by which a field of this label is saved: layers of one name are one field. */
 export function referenceOf(label: string, fallback: string): string {
   return slugOf(label) || `${fallback}-${hash(label)}`;
 }

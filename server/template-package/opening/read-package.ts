@@ -17,7 +17,7 @@ export interface ReadPackageOptions {
 }
 
 export interface SoundPackage extends OpenedPackage {
-  /** Those that can be compiled. */
+  /** Documents that can be compiled. */
   readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
   /** Files of the pictures that documents hold: they are not decoded yet. */
   readonly pictures: ReadonlyMap<Ratio, EmbeddedPictures>;

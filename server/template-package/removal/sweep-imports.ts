@@ -72,7 +72,7 @@ function unused(rows: readonly TemplateRow[], { templateIds }: Uses): TemplateRo
   return rows.filter((row) => !foldersOf(row).some((folder) => kept.has(folder)));
 }
 
-/** Where the files of its import lie. */
+/** Folders of the files of its import. */
 function foldersOf({ source }: TemplateRow): string[] {
   const { layouts } = source as BuiltTemplate;
   return [...new Set(Object.values(layouts).map(({ file }) => path.posix.dirname(file)))];

@@ -1,4 +1,4 @@
-/** What projects, running renders, brands and crops of a tenant and of those below it still need of imported templates. */
+/** Uses of imported templates by projects, running renders, brands and crops of a tenant and of those below it. */
 
 import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';

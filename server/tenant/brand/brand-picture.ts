@@ -2,7 +2,7 @@ import type { BrandPicture } from '@spotreel/sdk/internal/contract';
 import sharp from 'sharp';
 import { ApiError } from '../../platform/http/api-error';
 
-/** px: room for three times the size at which they are shown. */
+/** Size in px: room for three times the size at which they are shown. */
 const BOXES: Readonly<Record<BrandPicture, { readonly width: number; readonly height: number }>> = {
   logo: { width: 720, height: 240 },
   logoDark: { width: 720, height: 240 },

@@ -25,7 +25,7 @@ export const PRODUCT_BRAND: TenantBrand = {
   privacyUrl: null,
 };
 
-/** What the tenant has set itself. */
+/** Brand values that the tenant has set itself. */
 export async function ownBrandRow(db: Database, tenantId: number): Promise<BrandValues> {
   const [row] = await db.select().from(tenantBrand).where(eq(tenantBrand.tenantId, tenantId));
   return row ?? UNSET;

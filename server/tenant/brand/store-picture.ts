@@ -13,7 +13,7 @@ const LIMIT_MS = 20_000;
 export interface PictureOwner {
   readonly tenantId: number;
   readonly slot: BrandPicture;
-  /** Of the person who sends it. */
+  /** Account of the sender. */
   readonly account: number;
 }
 

@@ -6,7 +6,7 @@ import { type BrandLook, findLook } from './brand-look';
 import { isSenderAt } from './sender-address';
 import { toTenantBrand } from './to-tenant-brand';
 
-/** How tenants look, for other domains. */
+/** Brands of tenants, for other domains. */
 export function createTenantBrands(db: Database): TenantBrands {
   return {
     async of(tenantId, baseUrl) {

@@ -60,7 +60,7 @@ async function findingOf(db: Database, resolver: DomainResolver, row: DomainRow)
   }
 }
 
-/** Whether another tenant has proved this domain. */
+/** True if another tenant has proved this domain. */
 export async function isProvedByOther(
   db: Database,
   { domain, tenantId }: Pick<DomainRow, 'domain' | 'tenantId'>,

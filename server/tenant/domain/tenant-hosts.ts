@@ -1,4 +1,4 @@
-/** Which tenant a host name belongs to. Kept for seconds: each request asks, and another process may have changed it. */
+/** Tenants of host names. Kept for seconds: each request asks, and another process may have changed it. */
 
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, inArray, isNull } from 'drizzle-orm';

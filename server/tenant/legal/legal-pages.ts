@@ -29,7 +29,7 @@ export async function findLegalPage(
   return sources.flatMap((id) => rows.find((row) => row.tenantId === id) ?? [])[0];
 }
 
-/** Which pages any of these tenants has written, in the order of menus. */
+/** Pages that any of these tenants has written, in the order of menus. */
 export async function writtenPages(db: Database, tenantIds: readonly number[]): Promise<LegalPageKind[]> {
   const rows = await db
     .selectDistinct({ kind: legalPage.kind })
@@ -38,7 +38,7 @@ export async function writtenPages(db: Database, tenantIds: readonly number[]): 
   return LEGAL_PAGES.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
-/** Those of the tenant that runs the server. */
+/** Pages of the tenant that runs the server. */
 export async function houseLegalPages(db: Database): Promise<LegalPageLink[]> {
   const kinds = await writtenPages(db, [await houseId(db)]);
   return kinds.map((kind) => ({ kind, path: legalPagePath(kind) }));

@@ -1,4 +1,4 @@
-/** Left, top, width and height. The unit is the caller's: shares of a picture, or its px. */
+/** Left, top, width and height. The unit is the caller's: shares of a picture, or its pixels. */
 export interface VisionBox {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface VisionBox {
 
 /** A face from the brows to the chin. */
 export interface FaceBox extends VisionBox {
-  /** How sure the model is, 0 to 1. */
+  /** Certainty of the model, 0 to 1. */
   readonly score: number;
 }
 

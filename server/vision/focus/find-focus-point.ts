@@ -50,8 +50,8 @@ function resized(picture: SmallPicture, width: number, height: number): SmallPic
 }
 
 /**
- * Where the head of a person is whose face is not found, such as of one that looks away. `person`: a mask that covers the whole picture;
- * `aspect`: the picture's width by its height. In shares of the picture.
+ * Head of a person whose face is not found, such as of one that looks away. `person`: a mask that covers the whole
+ * picture; `aspect`: the picture's width by its height. In shares of the picture.
  */
 function headOfPerson(person: Plane, aspect: number): VisionBox | undefined {
   const rows = rowsOf(person);

@@ -5,7 +5,7 @@
 import { boxMean } from '../matting/box-mean';
 import { colorPlanes, mapPlane, type Plane } from '../matting/plane';
 
-/** Of the picture. What is smaller is a speck, what is larger is no single thing. */
+/** Limits of the share of the picture. A smaller thing is a speck, a larger one is no single thing. */
 const LEAST_SHARE = 0.004;
 const MOST_SHARE = 0.3;
 /** Standard deviation of the salient pixels along an axis, in shares of the picture; more is scattered. */

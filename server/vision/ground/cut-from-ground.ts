@@ -11,9 +11,9 @@ import { type SurfaceColors, spreadColors, withoutBackgroundColor } from '../mat
 const BAND_PX = 3;
 /** Share of the pixels around from which all of them are of one side. */
 const SURE = 0.9999;
-/** Where colors of subject and ground are looked for, from far to near. Shares of the longer side. */
+/** Distances within which colors of subject and ground are looked for, from far to near. Shares of the longer side. */
 const REACHES = [0.12, 0.012, 0.004];
-/** How much the colors within the band count: they mix both sides. A thin part has no others. */
+/** Weight of the colors within the band: they mix both sides. A thin part has no others. */
 const BAND_WEIGHT = 0.02;
 /** Distance of the two colors, 0 to 1, at which opacity is half measured and half taken from the mask. */
 const UNSURE = 0.05;

@@ -26,7 +26,7 @@ const HOLE = { least: 0.0005, distance: 0.6 } as const;
 /** Steps of lightness by which the flood is ordered. */
 const LEVELS = 256;
 
-/** What a pixel can be, by its color. */
+/** Possible kinds of a pixel, by its color. */
 const OTHER = 0;
 const SHADED = 1;
 const GROUND = 2;
@@ -84,8 +84,8 @@ function pixelsOf(colors: LabPlanes, { surfaces, tolerance }: BorderGround): Pix
 }
 
 /**
- * Whether a color has the hue of the ground's (`a`, `b`). `offA`, `offB`: how it differs from the ground's with as little light,
- * which has less color. Light that colored paper throws back makes its shadows stronger in color.
+ * True if a color has the hue of the ground's (`a`, `b`). `offA`, `offB`: how it differs from the ground's with as
+ * little light, which has less color. Light that colored paper throws back makes its shadows stronger in color.
  */
 function hasHue(offA: number, offB: number, a: number, b: number, most: number): boolean {
   const strength = Math.hypot(a, b);
@@ -95,7 +95,7 @@ function hasHue(offA: number, offB: number, a: number, b: number, most: number):
   return across <= most && along <= Math.max(most, HUE.strength * strength);
 }
 
-/** How much the color changes at a pixel, a pixel of way. */
+/** Change of the color at a pixel, a pixel of way. */
 function changeAt(colors: readonly Plane[], index: number): number {
   let squares = 0;
   for (const { width, data } of colors) {

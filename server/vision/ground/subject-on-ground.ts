@@ -7,7 +7,10 @@ import { type LabPlanes, oklabPlanes } from './oklab';
 /** A subject has at least this share of the picture, and leaves at least so much to the ground. */
 const LEAST_SUBJECT = 0.01;
 const LEAST_GROUND = 0.03;
-/** Of less of the edge, the flood ended somewhere within a surface. Measured on pictures of the library. */
+/**
+ * Least share of the edge with contrast: with less, the flood ended somewhere within a surface. Measured on pictures of
+ * the library.
+ */
 const LEAST_CONTRAST = 0.5;
 /** Parts smaller than this share of the largest one are dust on the paper. */
 const LEAST_PART = 0.02;

@@ -1,6 +1,6 @@
 /**
- * What the colors near an edge say of it. A mask of few pixels is wrong where a subject has a corner, such as between chin and
- * shoulder. A pixel there has the colors of what is surely subject, or those of what is surely background.
+ * Evidence of the colors near an edge. A mask of few pixels is wrong where a subject has a corner, such as between chin
+ * and shoulder. A pixel there has the colors of what is surely subject, or those of what is surely background.
  */
 import { boxMean } from './box-mean';
 import { CHANNEL_PAIRS } from './guided-filter';
@@ -8,7 +8,7 @@ import { type ColorPlanes, mapPlane, type Plane } from './plane';
 
 /** Pixels this near to an edge are unsure. A share of the longer side, as `WINDOWS` are. */
 const UNSURE = 0.015;
-/** Where known colors are looked for, from far to near. */
+/** Windows in which known colors are looked for, from far to near. */
 const WINDOWS = [0.1, 0.04];
 /** A pixel is sure where the mask around it is: above the second it is subject, below the first background. */
 const SURE = [0.015, 0.985] as const;
@@ -46,7 +46,7 @@ function withEvidence(share: number, evidence: number): number {
   return 1 / (1 + Math.exp(-(Math.log(prior / (1 - prior)) / 2 + bounded)));
 }
 
-/** Whether the pixel at an index needs a value. Few do: those of a band along the edges. */
+/** Test for a pixel at an index that needs a value. Few do: those of a band along the edges. */
 type IsNeeded = (index: number) => boolean;
 
 /** Squared distance of each pixel from known colors, in deviations of those: that of the window where it is least. NaN: none are near. */

@@ -20,7 +20,10 @@ interface Edges {
   readonly alpha: Plane;
 }
 
-/** How far from an edge of the mask those of the picture are looked for, in pixels of the mask: first far, then near. */
+/**
+ * Distances from an edge of the mask within which those of the picture are looked for, in pixels of the mask: first
+ * far, then near.
+ */
 const REACHES = [2.5, 1.5];
 const LEAST_RADIUS_PX = 2;
 const SMOOTHNESS = 1e-4;

@@ -3,7 +3,7 @@ import { emptyPlane, mapPlane, type Plane } from './plane';
 
 /** Less of a picture than this is no subject. */
 const LEAST_SHARE = 0.02;
-/** How sure the model is on average inside of a subject. Of a portrait it is 0.97 or more, of a cup 0.87. */
+/** Least average certainty of the model inside of a subject. Of a portrait it is 0.97 or more, of a cup 0.87. */
 const LEAST_CERTAINTY = 0.9;
 /** Parts smaller than this share of the largest one are specks. */
 const LEAST_PART = 0.12;

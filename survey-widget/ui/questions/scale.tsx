@@ -9,7 +9,7 @@ const STAR = 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 
 type ScaleProps = (QuestionProps<'nps'> | QuestionProps<'rating'>) & {
   readonly look: string;
-  /** What is drawn for a value. */
+  /** Draws a value. */
   readonly draw: (value: number) => VNode;
   readonly nameOf: (value: number) => string;
 };

@@ -6,7 +6,7 @@ import { useAccountScreen } from '../account-screen/account-screen';
 import { DeletionPanel } from './deletion-panel';
 import { ExportPanel } from './export-panel';
 
-/** What the page reports. */
+/** Props of `DataPage`. */
 export interface DataPageProps {
   /** The account is deleted, and the user is logged out. */
   onDeleted: () => void;

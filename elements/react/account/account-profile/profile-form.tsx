@@ -65,7 +65,7 @@ export function ProfileForm({ profile, user }: ProfileFormProps) {
   );
 }
 
-/** What is typed and not saved yet. */
+/** Unsaved input. */
 function useProfileDraft({ firstName, lastName, country }: User) {
   const saved = { firstName, lastName, country: country ?? '' };
   const [draft, setDraft] = useState(saved);

@@ -54,7 +54,7 @@ export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
   );
 }
 
-/** What is typed. It is forgotten once the server has taken it. */
+/** Input, which is cleared once the server has taken it. */
 function usePasswordDraft({ profile, onChanged }: PasswordPanelProps) {
   const [draft, setDraft] = useState(EMPTY);
   const submit = async (event: FormEvent) => {

@@ -11,7 +11,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PageControls } from '../account-screen/page-controls';
 
-/** Who of the support or the agency used the account, when and why. */
+/** List of uses of the account by the support or the agency, with time and reason. */
 export function VisitsPanel() {
   const t = useTranslator();
   const spotreel = useSpotreel();

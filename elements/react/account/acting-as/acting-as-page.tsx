@@ -15,7 +15,7 @@ import { SearchForm } from '../account-screen/search-form';
 import { useActingAsStyles } from './acting-as-styles';
 import { ActingDialog } from './acting-dialog';
 
-/** What happens once another account is used. */
+/** Props of `ActingAsPage`. */
 export interface ActingAsPageProps {
   /** The next calls are made as that person: reload the page. */
   onActing: () => void;

@@ -11,7 +11,7 @@ import { useSitting } from './use-sitting';
 /** Minutes before the end at which the banner comes back and is marked. */
 const LAST_MINUTES = 2;
 
-/** Whose account is used. */
+/** Props of `ActingBanner`. */
 export interface ActingBannerProps {
   /** The person whose account is used. */
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;

@@ -15,7 +15,7 @@ import { useTranslator } from '../../foundation/text/translation';
 const CHOICES = [15, SITTING_MINUTES.default, SITTING_MINUTES.max].map(String);
 
 export interface ActingDialogProps {
-  /** Whose account it is. */
+  /** Owner of the account. */
   person: { readonly email: string; readonly name: string };
   onClose: () => void;
   /** The next calls are made as that person: reload the page. */

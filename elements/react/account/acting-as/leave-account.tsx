@@ -2,7 +2,7 @@ import { leaveAccount } from '@spotreel/sdk/internal/stores';
 import { useEffect, useRef } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 
-/** What happens once the other account is left. */
+/** Props of `LeaveAccount`. */
 export interface LeaveAccountProps {
   /** The next calls are made for the own account: reload the page. */
   onLeft: () => void;

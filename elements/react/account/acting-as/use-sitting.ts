@@ -3,7 +3,7 @@ import { loadSitting } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 
-/** How often the time that is left is looked at. A machine that slept has no other way to notice. */
+/** Interval of updates of the remaining time. A machine that slept has no other way to notice. */
 const LOOK_MS = 1_000;
 
 export interface RunningSitting {

@@ -72,7 +72,7 @@ const FALLBACKS = {
   provider_limit: 'assistant.providerLimit',
 } as const;
 
-/** Who wrote the texts, and why the rules did where a language model should have. */
+/** Author of the texts, and the reason why the rules wrote them in place of a language model. */
 function PlannedByNotice({ storyboard }: Pick<AssistantBoardProps, 'storyboard'>) {
   const t = useTranslator();
   const { plannedBy, fallback } = storyboard;

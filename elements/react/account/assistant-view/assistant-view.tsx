@@ -17,7 +17,7 @@ import { PlanningBoard } from './planning-board';
 
 const useStyles = lazyStyles([assistantView, assistantScene]);
 
-/** What the assistant reports to the page around it. */
+/** Props of `AssistantView`. */
 export interface AssistantViewProps {
   /** The storyboard has become a project. */
   onCreated: (projectId: number) => void;
@@ -92,7 +92,7 @@ function AssistantStart({ store, briefs }: { store: AssistantStore; briefs: Brie
   );
 }
 
-/** Why the last step failed. */
+/** Reason why the last step failed. */
 function StepFailure({ store }: { store: AssistantStore }) {
   const t = useTranslator();
   const { failure } = useStore(store.$state);

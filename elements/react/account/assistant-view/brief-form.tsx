@@ -14,7 +14,7 @@ const EXAMPLES = ['assistant.exampleSale', 'assistant.exampleHire', 'assistant.e
 const LEAST = 3;
 const MOST = 2000;
 
-/** Where people describe their video, with examples to begin with. */
+/** Form for the description of a video, with examples to begin with. */
 export function BriefForm({ store }: { store: AssistantStore }) {
   const t = useTranslator();
   const { status } = useStore(store.$state);

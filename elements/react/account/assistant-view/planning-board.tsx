@@ -21,7 +21,7 @@ export function PlanningBoard({ store }: { store: AssistantStore }) {
   );
 }
 
-/** What the plan is at, and how to end it. */
+/** Current step of the plan, and a button to stop it. */
 export function PlanningStep({ store }: { store: AssistantStore }) {
   const t = useTranslator();
   const { progress } = useStore(store.$state);

@@ -90,7 +90,7 @@ function ScenePicture({ field, chosen, matches, number, onPick, onChoose }: Scen
   );
 }
 
-/** What the field shows, and the best matches beside it. */
+/** Image of the field, and the best matches beside it. */
 function usePictures(field: TemplateImageField, chosen: number | undefined, matches: readonly number[]) {
   const { media } = useSpotreel();
   const library = useStore(media.$library).data ?? [];

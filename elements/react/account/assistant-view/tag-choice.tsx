@@ -19,7 +19,7 @@ const TAGS = [
   'warm',
 ] as const;
 
-/** What the video is for and how it feels. A storyboard that is there is planned anew for them. */
+/** Purpose and mood of the video. An existing storyboard is planned anew for them. */
 export function TagChoice({ store }: { store: AssistantStore }) {
   const t = useTranslator();
   const { tags, status } = useStore(store.$state);

@@ -15,7 +15,7 @@ import { PageControls } from '../account-screen/page-controls';
 import { SearchForm } from '../account-screen/search-form';
 import { useAuditViewStyles } from './audit-view-styles';
 
-/** What was done in other people's accounts. */
+/** Log of actions in other people's accounts. */
 export function AuditView() {
   useAuditViewStyles();
   const t = useTranslator();
@@ -79,7 +79,7 @@ function OutcomeTag({ outcome }: Pick<AuditEntry, 'outcome'>) {
   return <span className="sr-state-tag sr-audit__outcome">{t(`audit.${outcome}`)}</span>;
 }
 
-/** Why somebody acted as a person, until when, and what they read. */
+/** Reason and end of a session in a person's account, and what was read. */
 function SittingOfEntry({ sitting: { reason, endsAt, reads } }: { sitting: NonNullable<AuditEntry['sitting']> }) {
   const t = useTranslator();
   const count = reads.reduce((sum, { times }) => sum + times, 0);

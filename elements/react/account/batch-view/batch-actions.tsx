@@ -14,7 +14,7 @@ export interface BatchActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a batch as it is now. */
+/** Actions for a batch in its current state. */
 export function BatchActions({ store, batch, onDeleted }: BatchActionsProps) {
   const t = useTranslator();
   const [isAsked, setAsked] = useState(false);

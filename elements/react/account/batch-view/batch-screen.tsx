@@ -70,7 +70,7 @@ export function BatchScreen(props: BatchScreenProps) {
   );
 }
 
-/** How far it is, and why exports wait. */
+/** Progress of the batch, and the reason why exports wait. */
 function BatchState({ batch }: { batch: Batch }) {
   const t = useTranslator();
   const { status, rowCount: count, createdCount: created, exportedCount: exported, failedCount, halt, rows } = batch;

@@ -13,7 +13,7 @@ import { CreateVideos } from './create-videos';
 import { EarlierBatches } from './earlier-batches';
 import { TableInput } from './table-input';
 
-/** What a new batch begins with, and where its page is. */
+/** Props of `BatchStart`. */
 export interface BatchStartProps {
   /** Chosen at first: a style with its format, or a video. Default: the first recipe. */
   source?: BatchSource | undefined;

@@ -57,7 +57,7 @@ interface ColumnsProps {
   scenes: readonly SceneOfFields[];
 }
 
-/** What the names have matched for certain is folded away. A column stays where it is while people change it. */
+/** Folds away the columns whose names matched for certain. A column stays in its place while people change it. */
 function Columns({ store, columns, scenes }: ColumnsProps) {
   const t = useTranslator();
   const certain = useMemo(() => {

@@ -21,7 +21,7 @@ export interface CreateVideosProps {
 const NO_RENDERS = [] as const;
 const PREVIEW_PAUSE_MS = 700;
 
-/** What is wrong with the table, how its first rows look, and the button that creates the videos. */
+/** Problems of the table, a preview of its first rows, and the button that creates the videos. */
 export function CreateVideos({ store, source, onCreated }: CreateVideosProps) {
   const t = useTranslator();
   const { data: base } = useStore(store.$base);
@@ -73,7 +73,7 @@ interface ExportAtOnceProps extends VideoChoiceProps {
   onExport: (isExport: boolean) => void;
 }
 
-/** Whether the videos are exported as soon as they are created, and to which file; pictures have no choice. */
+/** Choice to export the videos as soon as they are created, and their format; pictures have no choice. */
 function ExportAtOnce({ base, isExport, onExport, ...choice }: ExportAtOnceProps) {
   const t = useTranslator();
   const { kind, durationSeconds } = base;

@@ -47,7 +47,7 @@ export function ExportVideos({ store, batch }: ExportVideosProps) {
 }
 
 interface ExportDialogProps extends Pick<DialogProps, 'title' | 'open' | 'onOpenChange'> {
-  /** What was chosen before. */
+  /** Previous choice. */
   earlier: RenderChoices | undefined;
   /** Videos wait for a file; else only another choice exports anything. */
   isOpenWork: boolean;

@@ -112,7 +112,7 @@ function FeedFile({ onRead }: ReadingProps) {
   );
 }
 
-/** Why nothing was read, and what of the feed is not in the table. */
+/** Reason why nothing was read, and the parts of the feed that are not in the table. */
 function ReadState({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const reading = useStore(store.$reading);

@@ -1,7 +1,7 @@
 import type { BatchSource, Ratio } from '@spotreel/sdk/internal/contract';
 import type { BatchSources } from '@spotreel/sdk/internal/stores';
 
-/** What was chosen so far; what is missing is the first that there is. */
+/** Choices so far; a missing one is the first option. */
 export interface SourceChoice {
   readonly kind?: 'recipe' | 'video';
   readonly recipeId?: number | undefined;

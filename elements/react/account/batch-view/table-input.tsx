@@ -84,7 +84,7 @@ function TableCells({ store }: { store: BatchDraft }) {
   );
 }
 
-/** Which rows become videos, where a file has more of them than a batch, and why none can. */
+/** Choice of the rows that become videos, if a file has more than a batch takes, and the reason if none can. */
 function UsedRows({ store }: { store: BatchDraft }) {
   const t = useTranslator();
   const { table, problem, firstRow, rowCount } = useStore(store.$table);

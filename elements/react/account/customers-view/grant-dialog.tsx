@@ -13,7 +13,7 @@ import { minorFromText, textFromMinor } from '../plans-view/amount';
 
 export interface GrantDialogProps {
   store: CustomersStore;
-  /** Who gets it; undefined: closed. */
+  /** Recipient; undefined: closed. */
   person: string | undefined;
   /** Among which is chosen. */
   plans: readonly Plan[];
@@ -22,7 +22,7 @@ export interface GrantDialogProps {
   onGrant: (grant: ProductGrant) => Promise<boolean>;
 }
 
-/** What is granted: the plan, what was paid, and when it ends. */
+/** Form for granting a plan: the plan, the paid amount, and its end. */
 export function GrantDialog({ store, person, plans, onClose, onGrant }: GrantDialogProps) {
   const t = useTranslator();
   const close = () => {
@@ -99,7 +99,7 @@ function GrantForm({ store, plans, onGrant, onClose }: GrantFormProps) {
   );
 }
 
-/** What is typed. Another plan brings its own price. */
+/** Input. Another plan brings its own price. */
 function useGrantDraft(plans: readonly Plan[]) {
   const [planId, setPlanId] = useState(plans[0]?.id ?? 0);
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];

@@ -61,7 +61,7 @@ function LifetimeField({ value, onChange }: { value: Lifetime; onChange: (value:
   return <SelectField label={t('keys.expires')} value={value} options={options} onChange={onChange} />;
 }
 
-/** What the new key is to be. Its name goes once the key is made. */
+/** Settings of the new key. Its name is cleared once the key is made. */
 function useNewKey(store: ApiKeysStore) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['users:write', 'embed:write']);

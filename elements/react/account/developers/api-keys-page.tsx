@@ -55,7 +55,7 @@ export function ApiKeysPage() {
   );
 }
 
-/** Where agents connect that speak the Model Context Protocol. */
+/** Address for agents that use the Model Context Protocol. */
 function AgentPanel() {
   const t = useTranslator();
   const { apiBase = '' } = useSpotreel().editing.options;

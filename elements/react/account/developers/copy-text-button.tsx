@@ -7,7 +7,7 @@ import { useTranslator } from '../../foundation/text/translation';
 
 export interface CopyTextButtonProps {
   text: string;
-  /** What the button is called where another one is beside it. Default: what is written on it. */
+  /** Accessible name of the button if another one is beside it. Default: its text. */
   name?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface DeliveryListProps {
   revision: number;
 }
 
-/** What was sent to a webhook, with what its server answered. Each can be sent again. */
+/** Deliveries to a webhook, with the answers of its server. Each can be sent again. */
 export function DeliveryList({ webhookId, revision }: DeliveryListProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();

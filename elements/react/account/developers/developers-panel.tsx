@@ -12,7 +12,7 @@ import { AccountPanel } from '../account-screen/account-panel';
 export interface DeveloperLinkParts {
   readonly page: 'embed' | 'keys' | 'origins' | 'webhooks';
   readonly label: string;
-  /** What the link is called where nothing beside it is seen. */
+  /** Accessible name of the link where nothing beside it is seen. */
   readonly name: string;
   readonly className: string;
 }

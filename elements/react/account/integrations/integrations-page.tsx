@@ -10,17 +10,23 @@ import type { PublishingReturn } from '../publishing/login-notice';
 import { ReviewsPanel } from '../reviews/reviews-panel';
 import { useIntegrationsStyles } from './integrations-styles';
 
-/** What `IntegrationsPage` needs. */
+/** Props of `IntegrationsPage`. */
 export interface IntegrationsPageProps {
   /** Other sites whose accounts people can log in with. */
   providers: readonly SocialProvider[];
   /** Link to a page for developers. Default: the person manages no team, so there is none. */
   developerLink?: DeveloperLink | undefined;
-  /** What a platform has added to the address of the page, after the person has allowed it to publish. Default: nothing. */
+  /**
+   * Parameters that a platform added to the address of the page, after the person has allowed it to publish. Default:
+   * none.
+   */
   publishingReturn?: PublishingReturn | undefined;
 }
 
-/** What the account is connected with: logins of other sites, channels, reviews and products. Those who manage a team have its server and websites too. */
+/**
+ * Connections of the account: logins of other sites, channels, reviews and products. Managers of a team see its server
+ * and websites too.
+ */
 export function IntegrationsPage({ providers, developerLink, publishingReturn }: IntegrationsPageProps) {
   useIntegrationsStyles();
   const t = useTranslator();

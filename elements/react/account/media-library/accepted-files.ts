@@ -1,2 +1,2 @@
-/** What can be uploaded, as the attribute `accept` of an input takes it. */
+/** Types of files that can be uploaded, for the attribute `accept` of an input. */
 export const ACCEPTED_FILES = 'image/*,video/*,audio/*,.heic,.heif,.json,.lottie';

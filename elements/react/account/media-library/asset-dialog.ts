@@ -1,6 +1,6 @@
 import type { Media, MediaFolder } from '@spotreel/sdk/internal/contract';
 
-/** What a dialog is about. */
+/** Open dialog, and its subject. */
 export type AssetDialog =
   | { readonly kind: 'details'; readonly media: Media }
   | AssetChange

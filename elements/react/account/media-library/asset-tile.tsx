@@ -76,7 +76,7 @@ function AssetSound({ media: { name, url, type, state } }: { media: Media }) {
   return <SoundButton url={url} labels={labels} size="sm" />;
 }
 
-/** How long a video or piece of music is, or how far its conversion. */
+/** Length of a video or piece of music, or the progress of its conversion. */
 function AssetState({ media }: { media: Media }) {
   const t = useTranslator();
   const { state, percentageComplete = 0, props, type } = media;

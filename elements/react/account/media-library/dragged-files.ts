@@ -17,8 +17,8 @@ export function dragFolder({ dataTransfer }: DragEvent, id: number): void {
 }
 
 /**
- * What the element of a folder needs to take files and folders; `target` null: the top. Files that come from outside go on
- * to the page.
+ * Handlers with which the element of a folder takes files and folders; `target` null: the top. Files that come from
+ * outside go on to the page.
  */
 export function folderDrop(store: AssetsStore, target: number | null) {
   return {

@@ -160,7 +160,7 @@ interface SelectionBarProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-/** How many files are selected, and what can be done with them. */
+/** Number of selected files, and the actions for them. */
 function SelectionBar({ store, onDialog }: SelectionBarProps) {
   const t = useTranslator();
   const ids = [...useStore(store.selection.$selected)];

@@ -11,7 +11,7 @@ export interface NameDialogProps {
   title: string;
   /** Label of the button that confirms. */
   action: string;
-  /** What it is called now. */
+  /** Current name. */
   name: string;
   form: FormState;
   /** False if the name was not taken. */

@@ -12,7 +12,7 @@ export interface NoAssetsProps {
   onUpload: (files: readonly File[]) => void;
 }
 
-/** Why the list is empty, and what to do about it. */
+/** Reason why the list is empty, and the next step. */
 export function NoAssets({ store, onUpload }: NoAssetsProps) {
   const t = useTranslator();
   const { folder, search } = useStore(store.$view);

@@ -2,7 +2,7 @@ import type { MediaUses } from '@spotreel/sdk/internal/contract';
 import type { AssetsStore } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 
-/** What shows a file, once the server has said so. Undefined id: nothing is asked. */
+/** Uses of a file, once the server has answered. Undefined id: nothing is asked. */
 export function useUses(store: AssetsStore, mediaId: number | undefined): MediaUses | undefined {
   const [uses, setUses] = useState<MediaUses>();
   useEffect(() => {

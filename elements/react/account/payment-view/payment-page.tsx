@@ -16,13 +16,13 @@ import { usePaymentViewStyles } from './payment-view-styles';
 import { PlansLink } from './plans-link';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 
-/** What the page of payments is given. */
+/** Props of `PaymentPage`. */
 export interface PaymentPageProps extends PurchaseListProps {
   /** The person comes back from the payment provider: the plan may not be there yet. */
   isPaid?: boolean;
 }
 
-/** What the account has, when it renews, and what was paid. */
+/** Plans of the account, their renewal, and payments. */
 export function PaymentPage({ isPaid = false, receiptUrl }: PaymentPageProps) {
   usePaymentViewStyles();
   const t = useTranslator();

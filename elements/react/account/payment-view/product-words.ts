@@ -3,13 +3,13 @@ import { dayText } from '../../foundation/text/dates';
 import type { useTranslator } from '../../foundation/text/translation';
 import { planLabel } from '../plans-view/plan-words';
 
-/** How a product's state is named. */
+/** Message of a product's state. */
 export function stateKey({ status, productType, isActive }: HeldProduct) {
   if (productType === 'trial' && isActive && status === 'active') return 'payment.trial' as const;
   return status === 'active' && !isActive ? 'payment.overdue' : (`payment.${status}` as const);
 }
 
-/** When it renews or ends. */
+/** Time of its renewal or end. */
 export function termText(t: ReturnType<typeof useTranslator>, product: HeldProduct): string {
   const { expiresAt, isLifetime, isActive, status, productType, provider } = product;
   if (isLifetime || expiresAt === null) return t('payment.lifetime');
@@ -22,7 +22,7 @@ export function termText(t: ReturnType<typeof useTranslator>, product: HeldProdu
   return t(isCharged ? 'payment.renews' : 'payment.runsUntil', { date });
 }
 
-/** How a purchase's state is named. */
+/** Message of a purchase's state. */
 export function purchaseStateKey({ status, refundedMinor }: Purchase) {
   return status === 'paid' && refundedMinor > 0
     ? ('purchases.partlyRefunded' as const)

@@ -18,7 +18,7 @@ export interface PurchaseListProps {
   receiptUrl: (purchaseId: number) => string;
 }
 
-/** What was paid or granted, the newest first, each with its receipt. */
+/** Payments and grants, the newest first, each with its receipt. */
 export function PurchaseList({ receiptUrl }: PurchaseListProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();

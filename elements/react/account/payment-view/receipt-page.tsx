@@ -11,7 +11,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { usePaymentViewStyles } from './payment-view-styles';
 import { ReceiptSheet } from './receipt-sheet';
 
-/** Which receipt is shown. */
+/** Props of `ReceiptPage`: the receipt. */
 export interface ReceiptPageProps {
   purchaseId: number;
   /** Address of the list of purchases. */

@@ -4,7 +4,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { exactMoneyText } from '../plans-view/money';
 import { purchaseStateKey } from './product-words';
 
-/** What a receipt says: who sold what to whom, what it cost, and what was paid back. */
+/** Contents of a receipt: seller, buyer, price, and refunds. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const t = useTranslator();
   const { number, at, seller, buyerName, buyerEmail } = receipt;

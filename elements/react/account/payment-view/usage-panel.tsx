@@ -7,7 +7,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { AccountPanel } from '../account-screen/account-panel';
 import { PlansLink } from './plans-link';
 
-/** How much of the plan is used, as meters, and what else it includes. */
+/** Usage of the plan, as meters, and its other features. */
 export function UsagePanel({ user }: { user: User }) {
   const t = useTranslator();
   const { accountLimits: limits, usages, renderPeriod } = user;
@@ -47,7 +47,7 @@ function planNameOf({ planName, products }: User): string | undefined {
   return planName === undefined ? products[0]?.productGroup.name : (planName ?? undefined);
 }
 
-/** What is no amount that gets used up. */
+/** Limits that are no amount that gets used up. */
 const INCLUDED = [
   'recipeDurationLimit',
   'additionalIngredientLimit',

@@ -45,7 +45,7 @@ export function InviteForm({ store }: { store: InvitationsStore }) {
   );
 }
 
-/** Who is to be invited, and as what. The address goes once the invitation is made. */
+/** Invited person and their role. The address is cleared once the invitation is made. */
 function useInvitee(store: InvitationsStore) {
   const { user } = useSession();
   const roles = INVITABLE_ROLES[user?.role ?? 'user'];

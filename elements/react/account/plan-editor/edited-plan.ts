@@ -57,7 +57,7 @@ export function copyOf(plan: ManagedPlan): EditedPlan {
   return { planId: undefined, typed: { ...typedPlan(plan), isArchived: false } };
 }
 
-/** What is sent. A text that is no number becomes NaN, which the server refuses at its field. */
+/** Input for the server. A text that is no number becomes NaN, which the server refuses at its field. */
 export function draftOf({ price, trialDays, limits, ...typed }: TypedPlan): PlanDraft {
   const currency = typed.currency.trim().toUpperCase();
   const stated = LIMIT_NAMES.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { FormState } from '@spotreel/sdk/internal/stores';
 import type { TypedPlan } from './edited-plan';
 
-/** What a part of the plan's form is given. */
+/** Props of a part of the plan's form. */
 export interface PlanFieldsProps {
   form: FormState;
   plan: TypedPlan;

@@ -5,7 +5,7 @@ import { moneyText } from '../plans-view/money';
 
 export interface PlanTableProps {
   plans: readonly ManagedPlan[];
-  /** What a row offers. */
+  /** Action of a row. */
   action: 'edit' | 'copy';
   onAction: (plan: ManagedPlan) => void;
 }

@@ -5,13 +5,13 @@ import { useTranslator } from '../../foundation/text/translation';
 
 export interface PlanBenefitsProps {
   plan: Plan;
-  /** What everybody has. Undefined: there is no such plan. */
+  /** Plan of all accounts. Undefined: there is no such plan. */
   basis: Plan | undefined;
 }
 
 const MOST = 5;
 
-/** What a plan adds to the one that everybody has; of that one, what it has. */
+/** Benefits of a plan beyond the plan of all accounts; for that plan, all of its benefits. */
 export function PlanBenefits({ plan, basis }: PlanBenefitsProps) {
   const t = useTranslator();
   const isBasis = basis?.id === plan.id;

@@ -7,7 +7,7 @@ import { moneyText } from './money';
 import { PlanBenefits } from './plan-benefits';
 import { perInterval } from './plan-words';
 
-/** How a plan is got: asked for, paid for, or in place of the subscription. */
+/** Way to get a plan: by request, by payment, or in place of the subscription. */
 export type WayToPlan = 'ask' | 'buy' | 'switch';
 
 export interface PlanCardProps {

@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { limitText } from '../../controls/usage-meter/limit-text';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What the plans include, a plan a column. Rows in which all are alike come last. */
+/** Contents of the plans, a plan a column. Rows in which all are alike come last. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslator();
   const differs = (name: string) => new Set(plans.map(({ allLimits }) => allLimits[name])).size > 1;

@@ -68,12 +68,12 @@ async function buy(store: PlansStore, plan: Plan): Promise<void> {
   if (url) location.assign(url);
 }
 
-/** What the payment provider charges again and again. */
+/** True for a product that the payment provider charges again and again. */
 function isOnlineSubscription({ provider, isActive, productType }: HeldProduct): boolean {
   return provider === 'stripe' && isActive && productType !== 'single';
 }
 
-/** What counts was sold without one of these plans; the first product is the one that counts. */
+/** Product that counts and was sold without one of these plans; the first product is the one that counts. */
 function countsWithoutPlan({ products: [first] }: Billing): HeldProduct | undefined {
   return first?.isActive && first.planId === null ? first : undefined;
 }
@@ -119,7 +119,7 @@ interface IntervalChoiceProps {
   onChange: (interval: PlanInterval) => void;
 }
 
-/** Which plans are shown: paid by the month, by the year, or once. Nothing where there is no choice. */
+/** Choice of the interval: by the month, by the year, or once. Nothing if there is no choice. */
 function IntervalChoice({ intervals, value, onChange }: IntervalChoiceProps) {
   const t = useTranslator();
   if (intervals.length < 2) return null;
@@ -140,7 +140,7 @@ interface NextPlanNoticeProps {
   product: HeldProduct;
 }
 
-/** Which plan the subscription becomes, and when. It can be taken back. */
+/** Next plan of the subscription, and its date. It can be canceled. */
 function NextPlanNotice({ store, product: { id, planName, nextPlan, expiresAt } }: NextPlanNoticeProps) {
   const t = useTranslator();
   const { status } = useStore(store.$form);

@@ -11,7 +11,7 @@ export function planLabel(t: Translator, { name, interval }: Pick<Plan, 'name' |
   return `${name} · ${t(`plans.${interval}`)}`;
 }
 
-/** How often the price is paid. */
+/** Interval of the price. */
 export function perInterval(t: Translator, interval: Plan['interval']): string {
   return t(PER[interval]);
 }

@@ -10,7 +10,7 @@ export interface RequestNoticeProps {
   request: PlanRequest;
 }
 
-/** How far the newest request for a plan is. */
+/** State of the newest request for a plan. */
 export function RequestNotice({ store, request: { id, status, plan, answer } }: RequestNoticeProps) {
   const t = useTranslator();
   const { status: sending } = useStore(store.$form);

@@ -20,7 +20,7 @@ export interface SwitchDialogProps {
   onClose: () => void;
 }
 
-/** What a change of plan costs and when it happens, to confirm. */
+/** Price and time of a change of plan, to confirm. */
 export function SwitchDialog({ switching, plan, onClose }: SwitchDialogProps) {
   const t = useTranslator();
   const close = () => {

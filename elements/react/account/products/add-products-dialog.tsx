@@ -93,7 +93,7 @@ function FeedEncoding({ store, draft, onLook }: FeedEncodingProps) {
   return <EncodingField encoding={encoding} onChange={choose} />;
 }
 
-/** What was understood, and the button that adds it. */
+/** Interpretation of the feed, and the button that adds it. */
 function Understood({ store, onAdd }: { store: ProductFeedsStore; onAdd: () => void }) {
   const t = useTranslator();
   const understood = useStore(store.$understood);

@@ -7,7 +7,7 @@ import { useTranslator } from '../../foundation/text/translation';
 export interface FeedFormProps {
   isBusy: boolean;
   onLook: (draft: ProductFeedDraft) => void;
-  /** What was understood is no longer of this draft. */
+  /** Called on a change; the last interpretation is outdated then. */
   onChange: () => void;
 }
 

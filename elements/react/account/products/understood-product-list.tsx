@@ -2,7 +2,7 @@ import type { UnderstoodProducts } from '@spotreel/sdk/internal/contract';
 import { productPriceTexts } from '../../editor/product-picker/product-price-text';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What a feed was understood as: how many products, the first ones, and the entries that can't be used. */
+/** Interpretation of a feed: the number of products, the first ones, and the unusable entries. */
 export function UnderstoodProductList({ understood }: { understood: UnderstoodProducts }) {
   const t = useTranslator();
   const { count, first, unreadable, problems } = understood;

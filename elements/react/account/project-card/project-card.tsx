@@ -98,7 +98,7 @@ function FavoriteButton({ project: { name, favourite }, isBusy, onToggle }: Favo
   );
 }
 
-/** What a project still lacks, such as “2 texts missing · 1 image missing”; '' for nothing. */
+/** Missing parts of a project, such as “2 texts missing · 1 image missing”; '' for nothing. */
 function missingParts({ completeness }: Pick<ProjectSummary, 'completeness'>, t: Translator): string {
   const { texts = 0, images = 0 } = completeness ?? {};
   return [

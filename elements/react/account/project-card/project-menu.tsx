@@ -25,7 +25,7 @@ export interface ProjectMenuProps extends ProjectActions {
   isBusy: boolean;
 }
 
-/** What can be done with a video. */
+/** Actions for a video. */
 export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
   const t = useTranslator();
   const { name, kind, file, draft } = project;

@@ -7,7 +7,7 @@ import { Slot } from '../../foundation/page/slot';
 import { useTranslator } from '../../foundation/text/translation';
 import { useLatest } from '../../foundation/use-latest';
 
-/** What the page around the element hears of its video, and does with it. */
+/** Events of the video for the page around the element, and its methods. */
 export interface VideoHost extends VideoReports {
   provideMethods: (methods: VideoPlayerMethods | undefined) => void;
 }

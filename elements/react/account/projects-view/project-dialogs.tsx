@@ -6,7 +6,7 @@ import { imageWords } from '../../foundation/text/image-words';
 import { TranslationProvider, useTranslator } from '../../foundation/text/translation';
 import { RenameDialog } from './rename-dialog';
 
-/** What a dialog does with which project. */
+/** Action of a dialog, and its project. */
 export interface OpenedDialog {
   readonly action: 'rename' | 'delete';
   readonly project: ProjectSummary;

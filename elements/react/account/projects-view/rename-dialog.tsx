@@ -5,7 +5,7 @@ import { TextField } from '../../controls/field/text-field';
 import { useTranslator } from '../../foundation/text/translation';
 
 export interface RenameDialogProps {
-  /** What it is called now; undefined: closed. */
+  /** Current name; undefined: closed. */
   name: string | undefined;
   onClose: () => void;
   /** Called with a name that differs and is not empty. */

@@ -80,7 +80,7 @@ function ChannelRow({ channel, platform, onConnect, onDisconnect }: ChannelRowPr
   );
 }
 
-/** How people call a platform. */
+/** Name of a platform. */
 function platformName({ platforms }: Pick<Publishing, 'platforms'>, platform: PublishingPlatformName): string {
   return platforms.find((one) => one.platform === platform)?.name ?? 'YouTube';
 }

@@ -15,7 +15,7 @@ import { ChannelList } from './channel-list';
 import { LoginNotice, type PublishingReturn, useReturn } from './login-notice';
 
 export interface ChannelsPanelProps {
-  /** What a platform has added to the address of the page on the way back. */
+  /** Parameters that a platform added to the address of the page on the way back. */
   publishingReturn?: PublishingReturn | undefined;
 }
 

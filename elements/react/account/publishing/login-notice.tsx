@@ -6,7 +6,7 @@ import { formError } from '../../controls/field/field-error';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What a platform has added to the address of the page on the way back. */
+/** Parameters that a platform added to the address of the page on the way back. */
 export interface PublishingReturn {
   readonly platform: string;
   readonly state: string;
@@ -14,7 +14,7 @@ export interface PublishingReturn {
   readonly code: string;
 }
 
-/** How a visit to a platform has ended: refused there, or the name of the channel. Undefined: not yet, or not at all. */
+/** Result of a visit to a platform: refused there, or the name of the channel. Undefined: not yet, or not at all. */
 export type LoginOutcome = 'declined' | { readonly name: string } | undefined;
 
 /** Sends what the platform brought back, once. */
@@ -35,7 +35,7 @@ export function useReturn(store: ChannelsStore, back: PublishingReturn | undefin
   return outcome;
 }
 
-/** How the last try to connect a channel went. */
+/** Result of the last try to connect a channel. */
 export function LoginNotice({ store, outcome }: { store: ChannelsStore; outcome: LoginOutcome }) {
   const t = useTranslator();
   const login = useStore(store.$login);

@@ -1,7 +1,7 @@
 import type { UnderstoodReviews } from '@spotreel/sdk/internal/contract';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What a file or text was understood as: how many reviews, the first ones, and the rows that can't be used. */
+/** Interpretation of a file or text: the number of reviews, the first ones, and the unusable rows. */
 export function UnderstoodList({ understood }: { understood: UnderstoodReviews }) {
   const t = useTranslator();
   const { count, first, unreadable, problems } = understood;

@@ -6,7 +6,7 @@ import { useTranslator } from '../../foundation/text/translation';
 
 export interface SharePasswordProps {
   isChecking: boolean;
-  /** Why the last password was not taken. */
+  /** Reason why the last password was refused. */
   error: string | undefined;
   onPassword: (password: string) => Promise<void>;
 }

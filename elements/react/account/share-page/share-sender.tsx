@@ -10,7 +10,7 @@ export interface ShareHeadProps {
   brand: ReactNode;
 }
 
-/** Who sends the video: logo or name, below a line in their color. Without a brand, the host. */
+/** Sender of the video: logo or name, below a line in their color. Without a brand, the host. */
 export function ShareHead({ sender, brand }: ShareHeadProps) {
   return (
     <header className="sr-share__brand">

@@ -6,13 +6,13 @@ import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSignInHelpStyles } from './sign-in-help-styles';
 
-/** What `CodeForm` needs. */
+/** Props of `CodeForm`. */
 export interface CodeFormProps {
   /** Logs in with the code. */
   onSubmit: CodeLogin['submit'];
   /** Back to email and password. */
   onBack: () => void;
-  /** Whether the code is mailed, and how far that is. Absent: it comes from an app. */
+  /** State of mailing the code. Absent: it comes from an app. */
   state?: CodeLoginState;
   /** Mails another code. */
   onResend?: () => void;

@@ -10,11 +10,11 @@ import { useTranslator } from '../../foundation/text/translation';
 import { EntryHead } from './entry-head';
 import { useSignInHelpStyles } from './sign-in-help-styles';
 
-/** What `EmailStep` needs. */
+/** Props of `EmailStep`. */
 export interface EmailStepProps {
   /** The page around the question. */
   page: (question: ReactNode) => ReactNode;
-  /** What follows once the address is known; `again` leads back to the question. */
+  /** Next step once the address is known; `again` leads back to the question. */
   children: (checked: CheckedEmail, again: () => void) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 import { useSignInHelpStyles } from './sign-in-help-styles';
 
-/** What `JoinForm` needs. */
+/** Props of `JoinForm`. */
 export interface JoinFormProps {
   /** Token of the link in the email; empty: the link was cut off. */
   token: string;

@@ -11,9 +11,9 @@ import { useTranslator } from '../../foundation/text/translation';
 import { EntryHead } from './entry-head';
 import { useSignInHelpStyles } from './sign-in-help-styles';
 
-/** What `LinkRequest` needs. */
+/** Props of `LinkRequest`. */
 export interface LinkRequestProps {
-  /** What the link is for. */
+  /** Purpose of the link. */
   purpose: 'recover' | 'register';
 }
 

@@ -1,7 +1,7 @@
 import { TextField } from '../../controls/field/text-field';
 
 export interface NameFieldProps {
-  /** What browsers fill in. */
+  /** Value that browsers fill in. */
   autoComplete: 'given-name' | 'family-name';
   label: string;
   value: string;

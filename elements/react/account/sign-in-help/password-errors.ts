@@ -6,7 +6,7 @@ export function isPasswordCommon({ failure }: FormState): boolean {
   return failure?.code === 'password_common';
 }
 
-/** What is wrong with a new password, and with its second entry. */
+/** Problems of a new password, and of its second entry. */
 export function passwordErrors(form: FormState): { readonly [Field in keyof NewPassword]?: string | undefined } {
   return {
     password: isPasswordCommon(form) ? form.failure?.message : fieldError(form, 'password'),

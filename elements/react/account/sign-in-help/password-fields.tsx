@@ -10,7 +10,7 @@ export interface PasswordFieldsProps {
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** What is wrong with either. */
+  /** Problems of either. */
   errors: { readonly [Field in keyof NewPassword]?: string | undefined };
 }
 

@@ -13,7 +13,7 @@ import { isPasswordCommon, passwordErrors } from './password-errors';
 import { PasswordFields } from './password-fields';
 import { useSignInHelpStyles } from './sign-in-help-styles';
 
-/** What `PasswordReset` needs. */
+/** Props of `PasswordReset`. */
 export interface PasswordResetProps {
   /** Token of the link in the email; empty: the link was cut off. */
   token: string;

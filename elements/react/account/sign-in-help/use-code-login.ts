@@ -10,7 +10,7 @@ export type { AskedCode };
 export interface CodeStepState {
   login: CodeLogin;
   state: CodeLoginState;
-  /** Where the person finds the code. */
+  /** Hint on the place of the code. */
   text: string;
 }
 

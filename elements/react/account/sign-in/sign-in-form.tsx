@@ -5,11 +5,11 @@ import { TextField } from '../../controls/field/text-field';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** How to log in, and what to say above the form. */
+/** Props of `SignInForm`: ways to log in, and the text above the form. */
 export interface SignInFormProps {
   /** Resolves when signed in; the message of what it rejects with is shown. */
   onSignIn: (email: string, password: string) => Promise<void>;
-  /** What the email field begins with. */
+  /** Initial value of the email field. */
   email?: string | undefined;
   /** Shown above the form, for example after a sign-out. */
   message?: string | undefined;
@@ -105,7 +105,7 @@ interface SignIn {
   readonly isBusy: boolean;
   /** The form was sent at least once: it shows what is missing. */
   readonly wasSubmitted: boolean;
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   readonly failure: string | undefined;
   /** Does nothing without email or password, or during an attempt. */
   readonly signIn: (email: string, password: string) => Promise<void>;

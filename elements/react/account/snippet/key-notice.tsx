@@ -11,7 +11,7 @@ import { SecretDialog } from '../developers/secret-dialog';
 /** Permissions of a server that makes users and tokens. */
 const SCOPES: readonly ApiKeyScope[] = ['users:write', 'embed:write'];
 
-/** Which key the person's server uses. Who has none makes one here. */
+/** Key of the person's server. A person without one makes one here. */
 export function KeyNotice({ store }: { store: ApiKeysStore }) {
   const t = useTranslator();
   const { data: keys, failure } = useStore(store.$keys);

@@ -16,7 +16,7 @@ export interface OriginChoiceProps {
   onChange: (origin: string) => void;
 }
 
-/** Where the page runs. A site that is not on the list is put there with one button. */
+/** Origin of the page. A site that is not on the list is added with one button. */
 export function OriginChoice({ settings: { origin, server }, store, onChange }: OriginChoiceProps) {
   const t = useTranslator();
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ import type { SnippetFieldsProps } from './use-snippet';
 const TAGS = Object.keys(SNIPPET_ELEMENTS) as SnippetTag[];
 const FIRST_BRAND: HexColor = '#1d4ed8';
 
-/** Which element, for whom, and how it looks. */
+/** Choice of the element, its users, and its look. */
 export function SnippetForm({ settings, onChoose }: SnippetFieldsProps) {
   const t = useTranslator();
   const { tag } = settings;

@@ -22,7 +22,7 @@ export function SnippetPreview({ settings }: { settings: SnippetSettings }) {
   );
 }
 
-/** What has to be chosen first. An editor without a video begins with templates. */
+/** Choice that is still missing. An editor without a video begins with templates. */
 function missingPart({ tag, projectId, environmentId }: SnippetSettings) {
   if (SNIPPET_ELEMENTS[tag] === 'survey' && !environmentId) return 'snippet.needsEnvironment';
   const isMissing = SNIPPET_ELEMENTS[tag] === 'project' && tag !== 'project-editor' && projectId === undefined;

@@ -6,7 +6,7 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import type { SnippetFieldsProps } from './use-snippet';
 
-/** What the element shows: a video, or the surveys of an environment. Nothing for the others. */
+/** Content of the element: a video, or the surveys of an environment. Nothing for the others. */
 export function SubjectField(props: SnippetFieldsProps) {
   const kind = SNIPPET_ELEMENTS[props.settings.tag];
   if (kind === 'project') return <VideoField {...props} />;

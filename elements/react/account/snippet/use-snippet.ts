@@ -10,10 +10,10 @@ import { SNIPPET_ELEMENTS, type SnippetSettings } from '../../controls/snippet-c
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useSession } from '../../foundation/use-session';
 
-/** What the person chooses. The server is the one that the app talks with. */
+/** Choices of the person. The server is the one that the app talks with. */
 export type SnippetChoices = Omit<SnippetSettings, 'server'>;
 
-/** What fields of the page show and change. */
+/** Values of the fields of the page, and their change. */
 export interface SnippetFieldsProps {
   settings: SnippetSettings;
   onChoose: (changes: Partial<SnippetChoices>) => void;

@@ -8,7 +8,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { ProviderIcon } from './provider-icon';
 import { useSocialSignInStyles } from './social-sign-in-styles';
 
-/** What `SocialButtons` needs. */
+/** Props of `SocialButtons`. */
 export interface SocialButtonsProps {
   /** Providers that the server is configured for. */
   offers: readonly SocialOffer[];

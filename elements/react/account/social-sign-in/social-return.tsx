@@ -11,7 +11,7 @@ import { CodeForm } from '../sign-in-help/code-form';
 import { EntryHead } from '../sign-in-help/entry-head';
 import { useSocialSignInStyles } from './social-sign-in-styles';
 
-/** What `SocialReturn` needs. */
+/** Props of `SocialReturn`. */
 export interface SocialReturnProps {
   provider: SocialProvider;
   /** With which the provider sent the person back. Take it out of the address bar first: it holds a token. */

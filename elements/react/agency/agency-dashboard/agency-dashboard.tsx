@@ -13,7 +13,7 @@ import { AgencyPage } from '../agency-screen/agency-page';
 import { LoadState } from '../agency-screen/load-state';
 import { useAgencyDashboardStyles } from './agency-dashboard-styles';
 
-/** What the host decides. */
+/** Props of `AgencyDashboard`. */
 export interface AgencyDashboardProps {
   /** Leads to the clients, from a dashboard that has nothing to show yet. */
   clientsLink: (label: string, className: string) => ReactNode;

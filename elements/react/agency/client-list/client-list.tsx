@@ -19,7 +19,7 @@ import { ClientTable } from './client-table';
 import { InviteClientDialog } from './invite-client-dialog';
 import { LimitsDialog } from './limits-dialog';
 
-/** What happens once another account is used. */
+/** Props of `ClientsView`. */
 export interface ClientsViewProps {
   /** The next calls are made as that client: reload the page. */
   onActing: () => void;

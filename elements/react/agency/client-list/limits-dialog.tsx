@@ -27,7 +27,7 @@ export interface LimitsDialogProps {
   onClose: () => void;
 }
 
-/** What a client may use. An empty field is no limit. */
+/** Limits of a client. An empty field is no limit. */
 export function LimitsDialog({ client, store, onClose }: LimitsDialogProps) {
   const t = useTranslator();
   const form = useStore(store.$form);

@@ -20,7 +20,7 @@ import { useCreationListStyles } from './creation-list-styles';
 
 const STATUSES = ['all', 'exported', 'draft'] as const;
 
-/** What clients made: to look at, to play, to download. */
+/** Creations of clients: to look at, to play, to download. */
 export function CreationsView() {
   useCreationListStyles();
   const t = useTranslator();

@@ -13,7 +13,7 @@ import { HelpBlocks } from '../../support/help-view/help-blocks';
 import { useHelpScreen } from '../../support/help-view/help-screen';
 import type { PageLink } from '../../support/help-view/page-link';
 
-/** Which page, and whose. */
+/** Props of `LegalPageView`: the page, and its tenant. */
 export interface LegalPageViewProps {
   kind: LegalPageKind;
   /** Default: the tenant of the address. */

@@ -7,7 +7,7 @@ import { useResellerHelpStyles } from './reseller-help-styles';
 /** Pages that the help is about. `guide`: the help article with the code of an embedded editor. */
 export type ResellerHelpPage = 'snippet' | 'keys' | 'guide' | 'profile' | 'domain' | 'clients' | 'white-labels';
 
-/** How the host leads to the pages that the help is about. */
+/** Props of `ResellerHelp`. */
 export interface ResellerHelpProps {
   /** Draws a link to a page of the host app. */
   link: (page: ResellerHelpPage, label: string, className: string) => ReactNode;
@@ -15,7 +15,7 @@ export interface ResellerHelpProps {
 
 const LINK = 'sr-button sr-button--secondary sr-button--sm';
 
-/** What a reseller can do, and where. */
+/** Tasks of a reseller, with links. */
 export function ResellerHelp({ link }: ResellerHelpProps) {
   useResellerHelpStyles();
   const t = useTranslator();

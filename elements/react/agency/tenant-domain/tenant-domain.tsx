@@ -136,7 +136,7 @@ function DomainState({ domain, store, mayManage }: DomainStateProps) {
   );
 }
 
-/** What the last look found, and when the next one is. */
+/** Result of the last check, and the time of the next one. */
 function Finding({ domain: { problem, found, nextCheckAt, state } }: { domain: TenantDomain }) {
   const t = useTranslator();
   const next = nextCheckAt && new Date(nextCheckAt).toLocaleTimeString(t.locale, { timeStyle: 'short' });

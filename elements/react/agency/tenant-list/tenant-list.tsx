@@ -15,7 +15,7 @@ import { LoadState } from '../agency-screen/load-state';
 import { NewTenantDialog } from './new-tenant-dialog';
 import { useTenantListStyles } from './tenant-list-styles';
 
-/** Which tenants are shown, and how the host leads to one. */
+/** Props of `TenantsView`: the kind of tenants, and the host's links to them. */
 export interface TenantsViewProps {
   kind: Exclude<TenantKind, 'house'>;
   /** The link to the profile of a tenant. */

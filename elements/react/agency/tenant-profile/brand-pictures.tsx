@@ -41,7 +41,7 @@ export function BrandPictures({ branding, store, mayManage }: BrandPicturesProps
 
 interface PictureSlotProps {
   slot: BrandPicture;
-  /** What the tenant has uploaded itself. */
+  /** Picture that the tenant has uploaded itself. */
   own: string | null;
   shown: string | null;
   isBusy: boolean;

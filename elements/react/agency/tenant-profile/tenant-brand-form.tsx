@@ -90,7 +90,7 @@ interface BrandDraft extends Record<TextName, string> {
   font: string;
 }
 
-/** What is typed and not saved yet. */
+/** Unsaved input. */
 function useBrandDraft(tenant: ManagedTenant, { own }: TenantBranding) {
   const [draft, setDraft] = useState<BrandDraft>(() => ({
     name: tenant.name,

@@ -14,7 +14,7 @@ import { InviteIntoTenant } from './invite-into-tenant';
 import { TenantBrandForm } from './tenant-brand-form';
 import { useTenantProfileStyles } from './tenant-profile-styles';
 
-/** Which tenant it is. */
+/** Props of `TenantProfile`: the tenant. */
 export interface TenantProfileProps {
   /** Absent: the own one. */
   slug?: string | undefined;

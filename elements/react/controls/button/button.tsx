@@ -39,7 +39,7 @@ export const Button = forwardRef(function Button(
 });
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** What it does: its accessible name, and its title for the mouse unless there is a longer one. */
+  /** Action of the button: its accessible name, and its title for the mouse unless there is a longer one. */
   label: string;
   children: ReactNode;
 }

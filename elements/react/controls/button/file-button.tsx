@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from './button';
 export interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'> {
   /** File types, as the attribute of an input takes them. A whole folder is chosen with every file in it. */
   accept: string;
-  /** Whether more than one file can be chosen. Default false. */
+  /** True: more than one file can be chosen. Default false. */
   multiple?: boolean;
-  /** Whether a whole folder is chosen, with all that is in it. Default false. */
+  /** True: a whole folder is chosen, with all that is in it. Default false. */
   folder?: boolean;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;

@@ -4,9 +4,9 @@ import { recovery } from '../../foundation/recovery';
 import { useTranslator } from '../../foundation/text/translation';
 import { Button, type ButtonProps } from './button';
 
-/** What failed, and how to try again. */
+/** Props of `RetryButton`: the failure, and a way to try again. */
 export interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
-  /** What went wrong. What may pass by itself is asked for again unasked. */
+  /** Failure. A passing one is retried unasked. */
   failure: Pick<Failure, 'isPassing'> | undefined | null;
   /** Tries again. Also called without a click, for failures that may pass. */
   onRetry: () => unknown;

@@ -11,7 +11,7 @@ export interface ColorFieldProps {
   /** Offered as swatches. */
   swatches: readonly HexColor[];
   onChange: (color: HexColor) => void;
-  /** What the chosen color does to a text. */
+  /** Effect of the chosen color on a text. */
   warning?: ReactNode;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** What has the focus when it opens; without it the first thing that can. */
+  /** Element with the focus when it opens; without it the first one that can have it. */
   initialFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }

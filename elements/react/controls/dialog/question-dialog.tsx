@@ -11,7 +11,7 @@ export interface QuestionDialogProps {
   action: string;
   /** Label of the button that leaves everything as it is. Default: Cancel. */
   refusal?: string;
-  /** What follows cannot be undone. */
+  /** True: the action cannot be undone. */
   isDangerous?: boolean;
   /** `onClose` is called after it. */
   onConfirm: () => void;

@@ -1,7 +1,7 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { hasImageFlag, imageFlagsOf } from '@spotreel/sdk/internal/project';
 
-/** What the button of an image's background does. */
+/** Label of the button of an image's background. */
 export function backgroundKey(media: Media): 'picture.removeBackground' | 'picture.restoreBackground' {
   return hasImageFlag(imageFlagsOf(media), 'withoutBackground')
     ? 'picture.restoreBackground'

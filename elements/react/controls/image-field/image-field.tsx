@@ -7,7 +7,7 @@ import { backgroundKey } from './background-key';
 
 export interface ImageFieldProps {
   label: string;
-  /** What is shown: the user's picture, or the template's own. */
+  /** Displayed image: the user's picture, or the template's own. */
   media: Media | undefined;
   /** Beside the name. */
   hint?: string | undefined;

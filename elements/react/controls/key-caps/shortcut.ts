@@ -10,7 +10,7 @@ export interface Shortcut {
   readonly key: string;
 }
 
-/** What a shortcut needs to know of a key that was pressed. */
+/** Used fields of a pressed key. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 export function parseShortcut(text: string): Shortcut {

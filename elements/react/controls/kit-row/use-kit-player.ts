@@ -1,7 +1,7 @@
 import { AUDIO_FLAGS, type AudioSample, type MusicKit } from '@spotreel/sdk/internal/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a kit sounds like: its demo, else its first sample. */
+/** Sound of a kit: its demo, else its first sample. */
 export function demoOf(kit: MusicKit): AudioSample | undefined {
   return kit.audioSamples.find(({ flags }) => flags & AUDIO_FLAGS.demo) ?? kit.audioSamples[0];
 }

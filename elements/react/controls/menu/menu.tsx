@@ -28,7 +28,7 @@ export interface MenuProps {
   /** Accessible name of the list. */
   label: string;
   items: readonly MenuItem[];
-  /** Whether it is open, where the page decides that. Default: its trigger does. */
+  /** True while it is open, if the page decides that. Default: its trigger does. */
   open?: boolean;
   /** Hears that it opens or closes. */
   onOpenChange?: (open: boolean) => void;

@@ -37,7 +37,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list shows when it has nothing: why, and what to do about it. */
+/** Empty state of a list: the reason, and the next step. */
 export function EmptyState({ className, icon, title, headingLevel = 2, children, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -29,7 +29,7 @@ export function htmlCode(settings: SnippetSettings): string {
   );
 }
 
-/** What the page does: it gives tokens, and opens new projects. Undefined: nothing. */
+/** Script of the page: it provides tokens, and opens new projects. Undefined: nothing. */
 export function pageScript(settings: SnippetSettings): string | undefined {
   const parts = [needsToken(settings) && TOKEN_SCRIPT, opensEditor(settings) && OPEN_SCRIPT].filter(Boolean);
   return parts.length > 0 ? parts.join('\n\n') : undefined;

@@ -1,7 +1,7 @@
 import { quoted } from './page-parts';
 import type { SnippetSettings } from './snippet-settings';
 
-/** What the server answers: the page, and tokens. */
+/** Answer of the server: the page, and tokens. */
 const ANSWER = `async function answer(request, response) {
   if (request.url === '/spotreel-token') {
     // take the user from your own session, and answer only people who are logged in

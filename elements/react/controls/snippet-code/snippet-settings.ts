@@ -1,4 +1,4 @@
-/** What a page is to embed, as the person has chosen it. The generated code follows from this alone. */
+/** Content that a page embeds, as the person has chosen it. The generated code follows from this alone. */
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { LanguageCode } from '@spotreel/sdk/internal/i18n';
 
@@ -22,7 +22,7 @@ export const SNIPPET_ELEMENTS = {
 
 export type SnippetTag = keyof typeof SNIPPET_ELEMENTS;
 
-/** Who the people of the page are: users of its own server, or people with an account of Spotreel. */
+/** Kind of the page's people: users of its own server, or people with an account of Spotreel. */
 export type SnippetSignIn = 'token' | 'login';
 
 export interface SnippetSettings {
@@ -44,7 +44,7 @@ export interface SnippetSettings {
   readonly environmentId?: string | undefined;
 }
 
-/** Whether the page needs tokens of its server. `sign-in` is the login itself; surveys have no account. */
+/** True if the page needs tokens of its server. `sign-in` is the login itself; surveys have no account. */
 export function needsToken({ tag, signIn }: Pick<SnippetSettings, 'tag' | 'signIn'>): boolean {
   return signIn === 'token' && tag !== 'sign-in' && tag !== 'survey-modal';
 }
@@ -54,7 +54,7 @@ export function firstTag({ tag, projectId }: Pick<SnippetSettings, 'tag' | 'proj
   return tag === 'project-editor' && projectId === undefined ? 'template-grid' : tag;
 }
 
-/** Whether the page opens an editor when a project was made. */
+/** True if the page opens an editor when a project was made. */
 export function opensEditor(settings: Pick<SnippetSettings, 'tag' | 'projectId'>): boolean {
   return SNIPPET_ELEMENTS[firstTag(settings)] === 'creates';
 }

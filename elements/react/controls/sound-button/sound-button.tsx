@@ -4,7 +4,7 @@ import { useSound } from './use-sound';
 
 export interface SoundButtonProps {
   url: string;
-  /** What it does while nothing sounds, and while the file does. */
+  /** Labels while nothing sounds, and while the file does. */
   labels: { readonly play: string; readonly stop: string };
   size?: 'sm' | 'md';
   /** Silences what else sounds. */

@@ -12,11 +12,11 @@ const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
 const DOCUMENTS = `${TABLES},.xml,.json,text/xml`;
 
 interface SourceFileProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   /** XML and JSON are taken, too. Default: false. */
   takesDocuments?: boolean;
-  /** What was read: again with each choice. Undefined: nothing is ready. */
+  /** Called with the source: again with each choice. Undefined: nothing is ready. */
   onSource: (source: NamedSource | undefined) => void;
 }
 

@@ -8,7 +8,7 @@ interface TableChoicesFormProps {
   onChoose: (choices: TableChoices) => void;
 }
 
-/** How the table is read, as far as it can be changed. */
+/** Options of reading the table, as far as they can be changed. */
 export function TableChoicesForm({ content, onChoose }: TableChoicesFormProps) {
   const t = useTranslator();
   const { separator, encoding, isGuess, sheets, sheet } = content;

@@ -10,8 +10,8 @@ import tablePreview from './table-preview.css?inline';
 import { TableRows } from './table-rows';
 
 /**
- * What a table was understood as, before it counts: its first rows, what is unusual, and how it was read. People change the
- * separator, the encoding and the sheet here.
+ * Preview of a table, before it is used: its first rows, unusual cells, and the options of reading it. People change
+ * the separator, the encoding and the sheet here.
  */
 export function TablePreview({ reading }: { reading: TableReading }) {
   useTablePreviewStyles();
@@ -49,7 +49,7 @@ const useTablePreviewStyles = lazyStyles([tablePreview]);
 
 const SHOWN = 5;
 
-/** What is unusual about a table, with the rows as its file counts them. */
+/** Warnings of a table, with the rows as its file counts them. */
 function TableWarnings({ table: { warnings, isCut, rows } }: { table: Table }) {
   const t = useTranslator();
   const texts = [

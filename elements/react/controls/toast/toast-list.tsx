@@ -77,7 +77,7 @@ function ToastRow({ message, dismissLabel, onDismiss, onHold, onRelease }: Toast
   );
 }
 
-/** Where the list is, while it has a message. Above what is open once more when another one comes. */
+/** Places the list above all that is open, while it has a message. Again for each further one. */
 function usePlace(list: RefObject<HTMLElement | null>, newestId: number | undefined): void {
   useEffect(() => {
     if (newestId === undefined) return;

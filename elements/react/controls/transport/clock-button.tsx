@@ -10,12 +10,14 @@ export interface ClockButtonProps {
   $time: ReadableAtom<number>;
   durationSeconds: number;
   bpm: number;
-  /** What the ruler counts in. */
+  /** Unit of the ruler. */
   unit: RulerUnit;
   onUnit: (unit: RulerUnit) => void;
 }
 
-/** Where the video is, in seconds; a press has the ruler count bars, and the clock name the bar, or takes them away. */
+/**
+ * Position in the video, in seconds; a press has the ruler count bars, and the clock name the bar, or takes them away.
+ */
 export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: ClockButtonProps) {
   const t = useTranslator();
   const now = useRef<HTMLSpanElement>(null);

@@ -18,7 +18,7 @@ export interface TransportProps {
   durationSeconds: number;
   bpm: number;
   scenes: readonly TimelineScene[];
-  /** What the ruler and the clock count beside seconds. */
+  /** Unit of the ruler and the clock beside seconds. */
   unit: RulerUnit;
   onUnit: (unit: RulerUnit) => void;
   /** Shown at the end of the row. */

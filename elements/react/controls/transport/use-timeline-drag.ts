@@ -17,7 +17,7 @@ export function useTimelineDrag(
   range: RefObject<HTMLInputElement | null>,
   { $time, durationSeconds, onSeek, onHold }: TimelineDragOptions,
 ) {
-  /** Where the input was when the pointer went down: a question with each move would lay the page out. */
+  /** Position of the input when the pointer went down: a question with each move would lay the page out. */
   const box = useRef<RangeBox>({ left: 0, width: 1 });
   const seekTo = useCallback(
     (clientX: number) => {

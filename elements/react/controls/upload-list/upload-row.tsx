@@ -107,7 +107,9 @@ function FailedUpload({ upload: { id, name, failure, canRetry }, actions }: Uplo
   );
 }
 
-/** Why a file was refused. For an animation each reason names its layer, by the name that its author gave it. */
+/**
+ * Reasons why a file was refused. For an animation each reason names its layer, by the name that its author gave it.
+ */
 function reasonsOf(failure: Failure | undefined): readonly string[] {
   const entries = Object.entries(failure?.details ?? {});
   const reported = entries.flatMap(([layer, reasons]) =>

@@ -11,7 +11,7 @@ export interface StorageMeterProps {
   isInTable?: boolean;
 }
 
-/** How much of the storage files and unfinished uploads of an account fill. */
+/** Share of the storage that files and unfinished uploads of an account fill. */
 export function StorageMeter({ bytes, limit, isInTable = false }: StorageMeterProps) {
   const t = useTranslator();
   const most = limit < 0 ? -1 : limit * STORAGE_UNIT_BYTES;

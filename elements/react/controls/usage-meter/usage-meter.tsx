@@ -11,14 +11,14 @@ export interface UsageMeterProps {
   hint?: string | undefined;
   /** For a cell of a table: the column's head is the label. */
   isInTable?: boolean;
-  /** How amounts are written. Default: as numbers. */
+  /** Format of amounts. Default: as numbers. */
   format?: ((amount: number) => string) | undefined;
 }
 
 /** From this part on, the bar warns. */
 export const NEARLY_FULL = 0.8;
 
-/** How much of a limit is used, as a bar and in words. */
+/** Used share of a limit, as a bar and in words. */
 export function UsageMeter({ label, used, limit, hint, isInTable = false, format }: UsageMeterProps) {
   const t = useTranslator();
   const isLimited = limit >= 0;

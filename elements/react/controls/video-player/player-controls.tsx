@@ -9,7 +9,7 @@ import type { VideoPlayback } from './use-player';
 
 export interface PlayerControlsProps {
   player: VideoPlayback;
-  /** What fills the screen. */
+  /** Element that fills the screen. */
   frame: RefObject<HTMLElement | null>;
   durationSeconds: number;
   hasCaptions: boolean;

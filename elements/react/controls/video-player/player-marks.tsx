@@ -2,7 +2,7 @@
 export interface PlayerMark {
   readonly id: number;
   readonly seconds: number;
-  /** Whose it is and what it says. */
+  /** Author and text. */
   readonly label: string;
   /** It needs no attention any more. */
   readonly isDone: boolean;

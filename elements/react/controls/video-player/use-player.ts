@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 
-/** What a video does at the moment. */
+/** State of a video. */
 export interface VideoPlaybackState {
   readonly isPlaying: boolean;
   /** It wants to play and has to load first. */

@@ -1,4 +1,4 @@
-/** What a page can do with a `<video-player>`. */
+/** Methods of a `<video-player>`. */
 export interface VideoPlayerMethods {
   /** Rejects where the browser does not allow it, for example before the user has touched the page. */
   play(): Promise<void>;

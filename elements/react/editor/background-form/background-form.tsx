@@ -13,7 +13,7 @@ export interface BackgroundFormProps {
   value: BackgroundValue | undefined;
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
-  /** What the background does to a text. */
+  /** Effect of the background on a text. */
   warning?: ReactNode;
   /** Below the picture of an image that moves, where the scene takes a video. */
   movingNote?: ReactNode;
@@ -21,7 +21,7 @@ export interface BackgroundFormProps {
   onPick: (type: Exclude<BackgroundType, 'color'>) => void;
 }
 
-/** Where the template and the brand offer no color. */
+/** Color if the template and the brand offer none. */
 const FALLBACK_COLOR: HexColor = '#1a1a17';
 
 /** The background of a scene: a color, an image, a video or an animation. */

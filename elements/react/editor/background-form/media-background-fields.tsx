@@ -14,7 +14,7 @@ export interface MediaBackgroundFieldsProps {
   /** The file of the background; undefined while it is not known. */
   media: Media | undefined;
   swatches: readonly HexColor[];
-  /** What the background does to a text. */
+  /** Effect of the background on a text. */
   warning: ReactNode;
   /** Below its picture. */
   note: ReactNode;
@@ -24,7 +24,7 @@ export interface MediaBackgroundFieldsProps {
   onReset: (() => void) | undefined;
 }
 
-/** Which image, video or animation is the background, and how it is placed. */
+/** Image, video or animation of the background, and its placement. */
 export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
   const { value, media, swatches, warning, note, onChange, onReplace, onReset } = props;
   const t = useTranslator();

@@ -63,7 +63,7 @@ const STEP_SECONDS = 0.1;
 /** The shortest part that a video can be trimmed to; half of a video that is shorter than twice that. */
 const SHORTEST_SECONDS = 0.5;
 
-/** Which part of a video plays: within the file, never shorter than `SHORTEST_SECONDS`. */
+/** Played part of a video: within the file, never shorter than `SHORTEST_SECONDS`. */
 function TrimFields({ value, durationSeconds, onChange }: TrimFieldsProps) {
   const t = useTranslator();
   const start = value.trimStart ?? 0;

@@ -24,7 +24,7 @@ export interface BackgroundRemovalDialogProps extends Omit<RemovalRefusalProps, 
   isRemoved: boolean;
   /** The earlier part of the image is being uploaded. */
   isBusy: boolean;
-  /** Why the background could not be brought back, in words. */
+  /** Reason why the background could not be restored, in words. */
   restoreFailure: string | undefined;
   onApply: () => void;
   /** A painted mask: a PNG of the size that `maskSize` gives. */

@@ -78,7 +78,7 @@ export interface PictureFrameProps {
   /** Gives the frame its shape. */
   media: Media;
   className?: string;
-  /** Where the line is, from the left. Default 100: at the right edge. */
+  /** Position of the line from the left. Default 100: at the right edge. */
   percent?: number;
   children: React.ReactNode;
 }

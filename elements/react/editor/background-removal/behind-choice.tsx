@@ -2,7 +2,7 @@ import { useTranslator } from '../../foundation/text/translation';
 
 const BEHIND = ['Checkers', 'Light', 'Dark', 'Color'] as const;
 
-/** What shows through where an image is clear. */
+/** Background behind clear parts of an image. */
 export type Behind = (typeof BEHIND)[number];
 
 export function behindClass(behind: Behind): string {

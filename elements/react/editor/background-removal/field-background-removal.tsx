@@ -16,7 +16,7 @@ import { BackgroundRemovalDialog } from './background-removal-dialog';
 export interface FieldBackgroundRemovalProps {
   sceneId: number;
   field: TemplateImageField;
-  /** What the field shows when the dialog opens. */
+  /** Image of the field when the dialog opens. */
   media: Media;
   onClose: () => void;
 }

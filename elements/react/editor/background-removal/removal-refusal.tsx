@@ -8,12 +8,12 @@ export interface RemovalRefusalProps {
   failure: Failure;
   /** Timestamp from which removals count from zero again; undefined while that is not known. */
   rebillAt: string | undefined;
-  /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold. */
+  /** Address of 'Upgrade Your Plan'; undefined if no plans are sold. */
   upgradeUrl: string | undefined;
   onRetry: () => void;
 }
 
-/** Why the background is still there, and what to do. */
+/** Reason why the background is still there, and the next step. */
 export function RemovalRefusal({ failure, rebillAt, upgradeUrl, onRetry }: RemovalRefusalProps) {
   const t = useTranslator();
   switch (failure.code) {

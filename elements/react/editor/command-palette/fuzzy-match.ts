@@ -1,6 +1,6 @@
 /**
- * How well a query names a text, as in editors: its letters in their order, not necessarily side by side. Whole words and
- * beginnings of words count more, gaps count less, so that 'ns' finds 'Next scene' before 'Instagram'.
+ * Match of a query with a text, as in editors: its letters in their order, not necessarily side by side. Whole words
+ * and beginnings of words count more, gaps count less, so that 'ns' finds 'Next scene' before 'Instagram'.
  */
 export interface FuzzyMatch {
   /** Higher is better; only meant for comparing matches of one query. */

@@ -9,7 +9,7 @@ import { useCroppedUpload } from './use-cropped-upload';
 export interface FieldCropProps {
   sceneId: number;
   field: TemplateImageField;
-  /** What the field shows now. */
+  /** Current image of the field. */
   media: Media;
   onClose: () => void;
 }

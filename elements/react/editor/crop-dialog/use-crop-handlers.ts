@@ -6,7 +6,7 @@ import { useWheel } from '../../foundation/page/use-wheel';
 /** Share of the frame per press of an arrow key; with Shift, five times as far. */
 const NUDGE = 0.02;
 const ZOOM_FACTOR = 1.1;
-/** px of the wheel for a zoom of e. */
+/** Distance of the wheel in px for a zoom of e. */
 const WHEEL_PX = 600;
 
 /** The image moves under its frame: an image that moves right shows more of its left side. */

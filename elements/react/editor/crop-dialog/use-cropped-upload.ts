@@ -47,7 +47,7 @@ const MAX_SIDE_PX = 2880;
 
 const JPEG_QUALITY = 0.92;
 
-/** The alpha channel is read from a copy with this many px a side. */
+/** Side in px of the copy that the alpha channel is read from. */
 const PROBE_PX = 64;
 
 /**

@@ -5,10 +5,10 @@ export interface DeviceExportChoice {
   readonly isTransparent: boolean;
 }
 
-/** What is made if nothing else is chosen. */
+/** Default choice of an export. */
 export const FIRST_DEVICE_CHOICE: DeviceExportChoice = { format: 'mp4', isTransparent: false };
 
-/** What was chosen, in a format that this browser writes; undefined where it writes none, or is not asked yet. */
+/** Choice in a format that this browser writes; undefined if it writes none, or is not asked yet. */
 export function writableChoice(
   formats: readonly SupportedFormat[] | undefined,
   chosen: DeviceExportChoice,

@@ -14,7 +14,7 @@ export interface DeviceExportFormProps {
   isCounted: boolean;
 }
 
-/** What file is made. */
+/** Format of the file. */
 export function DeviceExportForm({ formats, choice, onChoice, isCounted }: DeviceExportFormProps) {
   const t = useTranslator();
   const options = formats.map(({ format }) => ({ value: format, label: t(`deviceExport.${format}`) }));
@@ -40,7 +40,7 @@ export function DeviceExportForm({ formats, choice, onChoice, isCounted }: Devic
   );
 }
 
-/** What is to be known of the sound; nothing where it is as everywhere. */
+/** Hint on the sound; nothing if it is as everywhere. */
 function SoundHint({ chosen }: { chosen: SupportedFormat | undefined }) {
   const t = useTranslator();
   if (!chosen || chosen.sound === 'aac') return null;

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
 
 export interface DeviceExportPartProps {
   exports: Pick<DeviceExports, '$state' | '$formats' | '$choice' | 'look' | 'choose' | 'saveAgain' | '$isCounting'>;
-  /** Px of the video. */
+  /** Width of the video in px. */
   width: number;
   height: number;
 }
@@ -80,7 +80,7 @@ function RefusedExport({ notice }: { notice: RenderNotice }) {
   return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={useUpgradeUrl()} onShow={undefined} />;
 }
 
-/** How the last export ended. */
+/** Result of the last export. */
 function ExportOutcome({ exports }: { exports: Pick<DeviceExports, '$state' | 'saveAgain'> }) {
   const t = useTranslator();
   const state = useStore(exports.$state);
@@ -100,7 +100,7 @@ function ExportOutcome({ exports }: { exports: Pick<DeviceExports, '$state' | 's
   );
 }
 
-/** Why there is no file, and what to do. */
+/** Reason why there is no file, and the next step. */
 function DeviceExportFailure({ code }: { code: string }) {
   const t = useTranslator();
   return (

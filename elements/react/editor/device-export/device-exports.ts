@@ -26,7 +26,7 @@ export type DeviceExportState =
   /** The plan counts exports on this device, and all are used. */
   | { readonly status: 'refused'; readonly notice: RenderNotice };
 
-/** What is exported. */
+/** Source of an export. */
 export interface DeviceExportSource {
   /** Undefined while no project is open. */
   projectId(): number | undefined;
@@ -71,10 +71,10 @@ export function exportWorkerUrlOf({ editing }: Spotreel): URL | undefined {
 
 export class DeviceExports {
   readonly $state = atom<DeviceExportState>({ status: 'idle' });
-  /** What this browser writes; undefined until `look` knows. */
+  /** Formats that this browser writes; undefined until `look` has found them. */
   readonly $formats = atom<readonly SupportedFormat[] | undefined>(undefined);
   readonly #chosen = atom(FIRST_DEVICE_CHOICE);
-  /** What the next export makes; undefined while the formats are unknown, and where there are none. */
+  /** Choice for the next export; undefined while the formats are unknown, and if there are none. */
   readonly $choice = computed([this.$formats, this.#chosen], writableChoice);
   /** The plan of the account counts exports on this device. */
   readonly $isCounting: DeviceExportCounter['$isCounting'];

@@ -7,7 +7,7 @@ export interface ExportPlaceChoiceProps {
   onPlace: (place: ExportPlace) => void;
 }
 
-/** Who makes the file. */
+/** Choice between an export on this device and on the server. */
 export function ExportPlaceChoice({ place, onPlace }: ExportPlaceChoiceProps) {
   const t = useTranslator();
   return (

@@ -14,7 +14,7 @@ export function useCommands(): CommandSetting {
   return setting;
 }
 
-/** Whether the command is possible, kept up to date; and the way to run it. */
+/** State of the command, kept up to date; and a function that runs it. */
 export function useCommand(command: EditorCommand): { isEnabled: boolean; run: () => void } {
   const surface = useCommands();
   const subscribe = useCallback((onChange: () => void) => follow(surface, onChange), [surface]);

@@ -4,7 +4,7 @@ import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { PlaybackState } from './playback';
 import type { PanelName } from './panel-name';
 
-/** What the screen does for commands. */
+/** Actions of the screen for commands. */
 export interface EditorUi {
   /** Nothing for a panel that the page does not want. */
   readonly showPanel: (panel: PanelName) => void;
@@ -33,7 +33,7 @@ export interface CommandSurface {
   readonly ui: EditorUi;
 }
 
-/** Whether the command means something for the open project. */
+/** True if the command applies to the open project. */
 export function isOffered(command: EditorCommand, { editor }: Pick<CommandSurface, 'editor'>): boolean {
   return !command.isForVideos || editor.environment.$kind.get() !== 'image';
 }
@@ -56,7 +56,7 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
  */
 export interface EditorCommand {
   readonly id: string;
-  /** What it does, in words of the catalogue. */
+  /** Name of the action, in words of the catalogue. */
   readonly message: MessageKey;
   readonly group: CommandGroup;
   /** The first is the one that is shown. */
@@ -68,7 +68,7 @@ export interface EditorCommand {
   /** Runs again while its key is held. */
   readonly isRepeated?: true;
   readonly isEnabled: (surface: CommandSurface) => boolean;
-  /** Where a limit can forbid it: which one does. */
+  /** Permission, if a limit can forbid it. */
   readonly permission?: (surface: CommandSurface) => Permission;
   readonly run: (surface: CommandSurface) => void;
 }

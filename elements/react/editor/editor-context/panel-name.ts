@@ -3,7 +3,7 @@ import type { EditGroup } from '@spotreel/sdk/internal/project';
 /** Panels of the editor in the order of their tabs; `own` is a panel of the page. */
 export const PANELS = ['scenes', 'scene', 'style', 'music', 'own'] as const;
 
-/** What the panel beside the picture shows. */
+/** Panel beside the picture. */
 export type PanelName = (typeof PANELS)[number];
 
 export interface PanelChoice {

@@ -14,7 +14,7 @@ export interface PlaybackState {
   readonly $revision: ReadableAtom<number>;
   /** The scenes as they look now, painted while a view shows them. */
   readonly stills: SceneStills;
-  /** Where texts and pictures are painted now, px of the window, from back to front. Reads layout. */
+  /** Painted positions of texts and pictures, in px of the window, from back to front. Reads layout. */
   readonly fieldBoxes: () => readonly FieldBox[];
   /** The picture in the window; undefined before there is one. */
   readonly pictureBox: () => DOMRectReadOnly | undefined;
@@ -31,7 +31,7 @@ export interface PlaybackState {
   readonly goTo: (seconds: number) => void;
   /** As `goTo` for the beginning of a scene. */
   readonly showScene: (sceneId: number) => void;
-  /** Whether a pointer holds the playhead: until it lets go, no scene is selected. */
+  /** Sets holding of the playhead by a pointer: until it lets go, no scene is selected. */
   readonly hold: (isHeld: boolean) => void;
   readonly toggleMute: () => void;
 }

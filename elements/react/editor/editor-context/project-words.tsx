@@ -5,7 +5,7 @@ import { untilLoaded } from '../../foundation/recovery';
 import { TranslationProvider, useTranslator } from '../../foundation/text/translation';
 import { useEditor } from './editor-context';
 
-/** What is below speaks of an image where the project is one, and of a video else. */
+/** Translates the words below for an image if the project is one, and for a video else. */
 export function ProjectWords({ children }: { children: ReactNode }) {
   const t = useTranslator();
   const isImage = useStore(useEditor().environment.$kind) === 'image';

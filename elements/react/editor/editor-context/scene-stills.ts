@@ -23,7 +23,7 @@ export interface Motion {
 /** Milliseconds. The pauses between two keys are shorter in typing. */
 const QUIET_MS = 600;
 
-/** What a still was made of. */
+/** Inputs of a still. */
 interface Look {
   readonly animation: CompiledScene['animation'];
   readonly rest: string;

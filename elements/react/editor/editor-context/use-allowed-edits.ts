@@ -4,7 +4,7 @@ import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import { useLayoutEffect } from 'react';
 import { useEditor } from './editor-context';
 
-/** Whether the page lets people edit something of the open project. */
+/** Test for the groups of edits that the page allows in the open project. */
 export function useAllowedEdits(): (group: EditGroup) => boolean {
   const { document } = useEditor();
   useStore(document.$allowedEdits);

@@ -6,7 +6,7 @@ import { reportProblem } from '../../../problems/problem';
 import { type EditorEventReports, reportEditorEvents } from './editor-events';
 import { type EditorMethods, editorMethods, refusingMethods } from './editor-methods';
 
-/** What the page's side of an editor takes. */
+/** Interface of the page's side of an editor. */
 export interface EditorHost extends EditorEventReports, PageMedia {
   /** Hands over what carries out the methods. Calls wait for it; after undefined they wait for the next. */
   provideMethods: (methods: EditorMethods | undefined) => void;

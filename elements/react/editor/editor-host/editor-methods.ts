@@ -1,4 +1,4 @@
-/** What a page can do to an open editor. Each method answers with a promise that rejects with a `SpotreelError`. */
+/** Methods of a page for an open editor. Each returns a promise that rejects with a `SpotreelError`. */
 
 import { SpotreelError } from '@spotreel/sdk/internal/base';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';

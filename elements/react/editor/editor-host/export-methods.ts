@@ -8,7 +8,7 @@ import { failureDetail } from './report-export';
 /** Formats that a page names where it wants them. */
 const OTHER_VIDEOS: readonly RenderFormat[] = ['webm', 'mov', 'gif'];
 
-/** How to export. */
+/** Options of an export. */
 export type ExportOptions = RenderChoices;
 
 /** A finished file. */

@@ -12,7 +12,7 @@ export interface ExportProgress {
   queuePosition: number | null;
 }
 
-/** Why there is no file. */
+/** Reason why there is no file. */
 export interface ExportFailure {
   projectId: number;
   /** Null: the export was refused. */
@@ -21,7 +21,7 @@ export interface ExportFailure {
   message: string;
 }
 
-/** What hears of an export. */
+/** Events of an export. */
 export interface ExportReports {
   onRenderProgress: (detail: ExportProgress) => void;
   onProjectRendered: (detail: { projectId: number; renderId: number; downloadUrl: string | null }) => void;

@@ -21,7 +21,7 @@ export interface FeedbackAnswer {
 
 export interface FeedbackFormProps {
   status: FeedbackState['status'];
-  /** Why it could not be sent. */
+  /** Reason why it could not be sent. */
   failureText: string | undefined;
   /** Characters. */
   maxIndustry: number;

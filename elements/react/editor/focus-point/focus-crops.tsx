@@ -10,7 +10,7 @@ export interface FocusCropsProps {
 const RATIOS = ['landscape', 'square', 'portrait'] as const satisfies readonly Ratio[];
 const UNPLACED = { scale: 1, positionX: 0, positionY: 0 } as const;
 
-/** What a video of each shape shows of the image, as its painters crop it. */
+/** Crop of the image in a video of each shape, as its painters crop it. */
 export function FocusCrops({ media, point }: FocusCropsProps) {
   const t = useTranslator();
   return (

@@ -12,7 +12,7 @@ import { MediaNoticeMark } from './media-notice';
 export interface MediaGridProps {
   /** undefined while loading. */
   items: readonly Media[] | undefined;
-  /** Why they could not be loaded. */
+  /** Reason why they could not be loaded. */
   failure: Failure | undefined;
   onRetry: () => void;
   kind: MediaKind;

@@ -1,2 +1,2 @@
-/** What is looked for; `lottie`: animations. */
+/** Kind of media to choose; `lottie`: animations. */
 export type MediaKind = 'image' | 'video' | 'lottie';

@@ -11,7 +11,7 @@ interface MediaNoticeProps {
   media: Media;
 }
 
-/** What of a file is not shown, in a sentence. */
+/** Parts of a file that are not shown, in a sentence. */
 export function MediaNotice({ media }: MediaNoticeProps) {
   const t = useTranslator();
   const notice = noticeOf(media);

@@ -31,7 +31,7 @@ export interface MediaPickerProps {
   /** undefined while loading. */
   own: readonly Media[] | undefined;
   library: readonly Media[] | undefined;
-  /** Why the lists could not be had. */
+  /** Reason why the lists could not be loaded. */
   failure: Failure | undefined;
   onRetry: () => void;
   uploads: readonly Upload[];
@@ -107,7 +107,7 @@ function AccountPlace({ source, ...props }: MediaPickerProps & { source: 'own' |
   );
 }
 
-/** What was chosen; at first the uploads, or the library if there are none. */
+/** Chosen source; at first the uploads, or the library if there are none. */
 function sourceOf(props: MediaPickerProps, chosen: PickerPlace | undefined): PickerPlace {
   const { kind, own, library, pageSource } = props;
   const isOffered = chosen !== 'page' || (kind !== 'lottie' && pageSource);

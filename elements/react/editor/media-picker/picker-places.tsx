@@ -12,7 +12,7 @@ export interface PickerPlacesProps {
   onChoose: (source: PickerPlace) => void;
 }
 
-/** Where to choose from. The page has no animations. */
+/** Choice of the source. The page has no animations. */
 export function PickerPlaces({ kind, source, pageLabel, onChoose }: PickerPlacesProps) {
   const t = useTranslator();
   const labels: readonly (readonly [place: PickerPlace, label: string | undefined])[] = [

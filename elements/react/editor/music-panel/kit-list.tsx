@@ -25,7 +25,7 @@ export interface MusicKitChoice {
 export interface KitListProps {
   /** undefined while loading. */
   kits: readonly MusicKitChoice[] | undefined;
-  /** Why they could not be had. */
+  /** Reason why they could not be loaded. */
   failure: Failure | undefined;
   onRetry: () => void;
   /** Null: no music. Undefined: the video plays music that is no kit. */

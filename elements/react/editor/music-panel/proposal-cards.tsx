@@ -18,7 +18,7 @@ export interface Proposal {
   readonly rank: number;
   /** Its name. */
   readonly letter: string;
-  /** How it ends, in words. */
+  /** Description of its ending. */
   readonly reason: string;
   readonly samples: readonly DrawnSample[];
   /** One of the few that differ most: the others wait behind them. */
@@ -44,7 +44,7 @@ export interface ProposalCardsProps {
   onUnlockAll: () => void;
 }
 
-/** What the composer proposes: the most different first, all on demand, the chosen one always. */
+/** Proposals of the composer: the most different first, all on demand, the chosen one always. */
 export function ProposalCards(props: ProposalCardsProps) {
   const { proposals, failure, chosenKey, gapPoints, onRetry } = props;
   const t = useTranslator();

@@ -11,7 +11,7 @@ export interface DrawnSample {
 
 export interface TrackDrawingProps {
   samples: readonly DrawnSample[];
-  /** What is drawn; the surplus of the last sample is not heard. */
+  /** Drawn length; the surplus of the last sample is not heard. */
   durationSeconds: number;
 }
 

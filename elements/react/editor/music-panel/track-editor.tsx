@@ -14,7 +14,7 @@ export interface TrackPiece extends DrawnSample {
   /** Undefined where it is no whole number of bars. */
   readonly bars: number | undefined;
   readonly isLocked: boolean;
-  /** What could be here instead, best first. */
+  /** Alternatives to this sample, best first. */
   readonly swaps: readonly PieceSwap[];
 }
 

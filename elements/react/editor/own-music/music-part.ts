@@ -1,4 +1,4 @@
-/** Which part of a song a video plays, in numbers that screens show. */
+/** Part of a song that a video plays, in numbers that screens show. */
 import type { OwnMusic } from '@spotreel/sdk/internal/contract';
 
 /** A song that ends before the video starts again; at least so much of it is played first. */

@@ -17,7 +17,7 @@ export interface OwnMusicProps {
   chosen: ChosenMusicProps | undefined;
   choice: Omit<MusicChoiceProps, 'onClose'>;
   onOpenChoice: () => void;
-  /** Those that were begun here. */
+  /** Uploads that were begun here. */
   uploads: readonly Upload[];
   uploadActions: UploadActions;
   onUpload: (files: readonly File[]) => void;
@@ -60,7 +60,9 @@ export function OwnMusicSection(props: OwnMusicProps) {
   );
 }
 
-/** Where the song appears when it is there. A new one is scrolled into view: the button may be at the end of what is seen. */
+/**
+ * Uploads in the place of the songs. A new one is scrolled into view: the button may be at the end of the visible list.
+ */
 function Uploads({ uploads, actions }: { uploads: readonly Upload[]; actions: UploadActions }) {
   const list = useRef<HTMLElement>(null);
   const newest = uploads.at(-1)?.id;

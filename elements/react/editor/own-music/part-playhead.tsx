@@ -10,7 +10,7 @@ export interface PartPlayheadProps {
   repeatSeconds: number;
 }
 
-/** Where in its part the song is, apart from what it moves over: nothing else is rendered for each frame. */
+/** Playhead of the song in its part, apart from what it moves over: nothing else is rendered for each frame. */
 export function PartPlayhead({ $time, partSeconds, repeatSeconds }: PartPlayheadProps) {
   const seconds = useStore($time) % repeatSeconds;
   return (

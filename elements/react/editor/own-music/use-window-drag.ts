@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 export interface DraggedWindow {
-  /** Of the window, seconds. */
+  /** Start of the window, seconds. */
   readonly start: number;
   readonly length: number;
-  /** Of all that it moves over, seconds. */
+  /** Length of the range that it moves over, seconds. */
   readonly whole: number;
   readonly onMove: (start: number) => void;
   readonly onRest: () => void;

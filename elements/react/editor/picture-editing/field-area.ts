@@ -1,6 +1,6 @@
 import type { FieldLayer } from '@spotreel/sdk/internal/player';
 
-/** Where fields can be grasped on the picture: px of the overlay that lies over it. */
+/** Areas in which fields can be grasped on the picture, in px of the overlay that lies over it. */
 export interface FieldArea {
   readonly key: string;
   readonly sceneId: number;

@@ -76,7 +76,7 @@ interface SceneTargetsProps {
   editing: FieldEditing;
 }
 
-/** What can be edited: the background, and over it the fields. */
+/** Editable areas: the background, and over it the fields. */
 function SceneTargets({ overlay, layout, scene, editing }: SceneTargetsProps) {
   const clear = useClearField(overlay);
   const { edited, isPlacing, setPlacing, reveal, edit } = editing;

@@ -16,7 +16,7 @@ export interface FieldEditing {
   readonly leave: (returnsFocus: boolean) => void;
 }
 
-/** What is edited on the picture: one field, the background, or nothing. */
+/** Edited part of the picture: one field, the background, or nothing. */
 export function useFieldEditing(
   overlay: RefObject<HTMLElement | null>,
   onReveal: (field: string | null) => void,

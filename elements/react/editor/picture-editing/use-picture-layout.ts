@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { PlaybackState } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';
 
-/** px of the overlay. */
+/** Layout of the picture in px of the overlay. */
 export interface PictureLayout {
   readonly picture: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly room: { readonly width: number; readonly height: number };

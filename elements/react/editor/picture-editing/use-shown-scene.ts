@@ -18,7 +18,7 @@ export interface ShownScene {
   readonly values: SceneValues;
   /** Placed as the project says now; the picture may be a moment behind. */
   readonly background: CompiledBackground;
-  /** px of the video. */
+  /** Size in px of the video. */
   readonly canvas: Size;
 }
 

@@ -14,7 +14,7 @@ import { productPriceTexts } from './product-price-text';
 const useStyles = lazyStyles([productPickerCss]);
 
 export interface ProductChoiceProps {
-  /** Those of one product in the scene. */
+  /** Fields of one product in the scene. */
   fields: FormFields;
   /** Texts and pictures by innerReference. */
   onPick: (texts: FieldTexts, images: Readonly<Record<string, Media>>) => void;

@@ -12,7 +12,7 @@ export function productPriceText({ locale }: Translator, price: ExternalProduct[
   return new Intl.NumberFormat(locale, { ...unit, ...digits }).format(amount);
 }
 
-/** What a scene shows of the prices of a product. */
+/** Texts of the prices of a product in a scene. */
 export function productPriceTexts(
   t: Translator,
   product: Pick<ExternalProduct, 'price' | 'regularPrice'>,

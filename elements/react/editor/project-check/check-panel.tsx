@@ -20,7 +20,7 @@ export interface CheckPanelProps {
   isMeasuring: boolean;
 }
 
-/** What to look at before an export. It keeps nothing from being exported. */
+/** Findings to look at before an export. They do not block it. */
 export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   useStyles();
   const t = useTranslator();

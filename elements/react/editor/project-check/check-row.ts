@@ -8,7 +8,7 @@ export interface CheckRow {
   readonly text: string;
   /** A color that would be better. Undefined: none is known. */
   readonly tried?: { readonly color: HexColor; readonly onTry: () => void } | undefined;
-  /** Where it is; undefined for the whole project. */
+  /** Scene of the finding; undefined for the whole project. */
   readonly scene:
     | { readonly number: number; readonly name: string; readonly posterUrl: string | null; readonly ratio: Ratio }
     | undefined;

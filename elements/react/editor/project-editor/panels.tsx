@@ -18,7 +18,7 @@ const VideoStyle = lazyPart(() => import('./look/video-style').then((module) => 
 
 export interface PanelsProps {
   panel: PanelName;
-  /** Those that are shown. */
+  /** Displayed panels. */
   shown: readonly PanelName[];
   /** Title of the panel of the page. */
   ownLabel: string | undefined;
@@ -38,7 +38,7 @@ const keys = {
   music: 'editor.panelMusic',
 } as const;
 
-/** What can be changed: the selected scene, the look of the whole video, its music. */
+/** Editable parts: the selected scene, the look of the whole video, its music. */
 export function Panels({ panel, shown, ownLabel, size, onPanel, onSize, scenes, playback }: PanelsProps) {
   const id = useId();
   return (

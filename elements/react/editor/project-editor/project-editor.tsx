@@ -27,7 +27,7 @@ export interface ProjectEditorProps extends WorkbenchProps {
   onRendered?: (render: Render) => void;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
-  /** What people may edit. Default: everything. */
+  /** Groups of edits that people may make. Default: everything. */
   edits?: readonly EditGroup[] | undefined;
   /** The page around a custom element: takes methods and events. */
   host?: EditorHost | undefined;

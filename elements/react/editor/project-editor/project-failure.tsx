@@ -14,7 +14,7 @@ export interface ProjectFailureProps {
   onRetry: () => unknown;
 }
 
-/** Why the project could not be opened. */
+/** Reason why the project could not be opened. */
 export function ProjectFailure({ failure, back, exit, onRetry }: ProjectFailureProps) {
   const t = useTranslator();
   const action = failure?.code === 'not_found' ? exit : <RetryButton failure={failure} onRetry={onRetry} />;

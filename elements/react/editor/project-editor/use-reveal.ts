@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
 
-/** How long a field stays marked after it was taken up on the picture. */
+/** Time that a field stays marked after it was taken up on the picture. */
 const MARKED_MS = 1600;
 
 /** Scrolls to the place of a field in the form and marks it for a moment; null: the background. */

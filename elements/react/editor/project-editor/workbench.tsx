@@ -37,9 +37,9 @@ export interface WorkbenchProps extends PanelChoice {
   header?: ReactNode;
   /** Buttons of the page in the bar, before the export. */
   actions?: ReactNode;
-  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
+  /** Address of 'Upgrade Your Plan'. Default: that of the server; without either it is not offered. */
   upgradeUrl?: string;
-  /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
+  /** Scope of the editor's shortcuts. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
   shortcuts?: ShortcutScope;
   /** An address that leads to this video, to be copied. Default: none. */
   link?: string;
@@ -111,7 +111,7 @@ interface WorkAreaProps {
   panelLabel: string | undefined;
 }
 
-/** Those of the page's choice that the open project has. An image has neither a list of scenes nor music. */
+/** Panels of the page's choice that the open project has. An image has neither a list of scenes nor music. */
 function useShownPanels({ panels, panelLabel }: PanelChoice): readonly PanelName[] {
   const allows = useAllowedEdits();
   const isImage = useStore(useEditor().environment.$kind) === 'image';

@@ -77,7 +77,7 @@ function useAttachedPicture(playback: PlaybackState, room: RefObject<HTMLElement
   }, [playback, room, document, t]);
 }
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 function PictureState() {
   const t = useTranslator();
   const { picture, views } = useEditor();

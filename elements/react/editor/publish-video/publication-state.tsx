@@ -16,7 +16,7 @@ export interface PublicationStateProps {
   retry?: ReactNode;
 }
 
-/** How far a video is on its way to a platform: progress, the link to it, or what went wrong. */
+/** Progress of a video on its way to a platform, the link to it, or its failure. */
 export function PublicationState({ store, publication, platform, retry }: PublicationStateProps) {
   const t = useTranslator();
   const { status, channel, failure } = publication;

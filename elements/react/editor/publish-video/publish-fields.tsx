@@ -11,7 +11,7 @@ import { SelectField } from '../../controls/field/select-field';
 import { TextAreaField, TextField } from '../../controls/field/text-field';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What the person fills in. */
+/** Input of the person. */
 export type PublishDraft = Omit<PublicationDraft, 'renderId'> & { readonly madeForKids: boolean };
 
 export interface PublishFieldsProps {

@@ -1,6 +1,6 @@
 import type { Render, RenderChoices } from '@spotreel/sdk/internal/contract';
 
-/** Whether the file has what was chosen; a choice that is left out matches every file. */
+/** True if the file matches the choices; a choice that is left out matches every file. */
 export function isAsChosen({ format, ratio, output }: Render, choices: RenderChoices): boolean {
   if (choices.format !== undefined && choices.format !== format) return false;
   if (choices.ratio !== undefined && choices.ratio !== ratio) return false;

@@ -1,4 +1,4 @@
-/** What a page can do with a `<render-button>`. */
+/** Methods of a `<render-button>`. */
 export interface RenderButtonMethods {
   /** As a press of the button, without the question `before-render`. Resolves when the export is queued. */
   render(): Promise<{ projectId: number; renderId: number }>;

@@ -23,7 +23,7 @@ const useStyles = lazyStyles([renderControlCss]);
 
 export interface RenderControlProps extends ExportReports {
   projectId: number | undefined;
-  /** What an export makes; what is left out has the server's default. */
+  /** Choices for an export; a missing one has the server's default. */
   choices: RenderChoices;
   /** Offers an export on this device, too. */
   deviceExport: boolean;

@@ -7,7 +7,7 @@ import type {
   VideoFormat,
 } from '@spotreel/sdk/internal/contract';
 
-/** What file a video becomes. */
+/** Output of a video. */
 export interface VideoChoice {
   readonly format: VideoFormat;
   readonly resolution: OutputResolution;
@@ -38,14 +38,14 @@ export function requestedChoices({ format, transparent, ...more }: VideoChoice):
   return { format, ...more, ...(transparent && canBeTransparent(format) && { transparent }) };
 }
 
-/** What an earlier export was asked for; undefined for an image. */
+/** Choice of an earlier export; undefined for an image. */
 export function choiceOf({ format, output }: Render): VideoChoice | undefined {
   const videoFormat = VIDEO_FORMATS.find((one) => one === format);
   const transparent = output?.transparent ?? false;
   return videoFormat && { ...FIRST_VIDEO_CHOICE, ...output, transparent, format: videoFormat };
 }
 
-/** Whether the export has the file that is chosen. */
+/** True if the export has the chosen output. */
 export function isOfVideoChoice(render: Render, wanted: VideoChoice): boolean {
   const found = choiceOf(render);
   if (!found || found.format !== wanted.format) return false;

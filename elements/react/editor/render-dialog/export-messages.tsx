@@ -25,7 +25,7 @@ export interface ExportMessagesProps
   chosenRatios: readonly Ratio[];
 }
 
-/** What to know before the next step, or the progress of a running export. */
+/** Notices before the next step, or the progress of a running export. */
 export function ExportMessages({ step, chosenRatios, refusal, ...props }: ExportMessagesProps) {
   const t = useTranslator();
   const { renders, picture, durationSeconds } = props;
@@ -69,7 +69,7 @@ function FailedExport({ render, isNamed }: { render: Render; isNamed: boolean })
   );
 }
 
-/** Why none of the files below is the one to download. */
+/** Reason why none of the files below is the one to download. */
 function OlderFileText({
   renders,
   picture,

@@ -13,7 +13,7 @@ export interface ExportSituation {
   readonly isWaiting?: boolean;
   /** The last export could not be started. */
   readonly isRefused: boolean;
-  /** Whether an export has the file that is chosen, whatever its ratio. */
+  /** True if an export has the chosen output, whatever its ratio. */
   readonly isWanted: (render: Render) => boolean;
   /** Edits that the server does not have yet: no file shows them. */
   readonly hasUnsavedEdits: boolean;

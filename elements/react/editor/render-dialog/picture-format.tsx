@@ -10,7 +10,7 @@ export interface PictureFormatChoiceProps {
 /** In the order of the buttons. */
 export const IMAGE_FORMATS = ['png', 'jpeg', 'webp'] as const satisfies readonly ImageFormat[];
 
-/** What file a picture becomes. */
+/** Format of a picture. */
 export function PictureFormatChoice({ format, onFormat }: PictureFormatChoiceProps) {
   const t = useTranslator();
   return (

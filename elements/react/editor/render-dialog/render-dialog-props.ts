@@ -4,7 +4,7 @@ import type { PictureFormatChoiceProps } from './picture-format';
 import type { RatioChoiceProps } from './ratio-choice';
 import type { VideoChoiceProps } from './video-choice';
 
-/** What the dialog shows for an export on this device. */
+/** Part of the dialog for an export on this device. */
 export interface DeviceHalf {
   readonly body: ReactNode;
   /** The next step, in the dialog's foot. */
@@ -28,7 +28,7 @@ export interface RenderDialogProps {
   hasUnsavedEdits: boolean;
   /** Below a finished file. */
   feedback?: ReactNode;
-  /** Why the last export could not be started, and what to do. */
+  /** Reason why the last export could not be started, and the next step. */
   refusal?: ReactNode;
   /** Before an export: what is not finished in the video. */
   reminder?: ReactNode;

@@ -66,7 +66,7 @@ export function RenderDialog(props: RenderDialogProps) {
   );
 }
 
-/** Where the exports on the server are, and what the next step may be. */
+/** State of the exports on the server, and the next step. */
 function serverExport(props: RenderDialogProps) {
   const isRefused = Boolean(props.refusal);
   const isWanted = (one: Render) => isOfChoice(one, props);
@@ -96,13 +96,13 @@ function chosenRatios({ ratios, width, height }: RenderDialogProps): readonly Ra
   return ratios?.chosen ?? [ratioOfFile({ width, height })];
 }
 
-/** What a link shows: the newest MP4 in the project's ratio, else the newest in another one. */
+/** File behind a link: the newest MP4 in the project's ratio, else the newest in another one. */
 function linkedFile({ renders, width, height }: RenderDialogProps): Render | undefined {
   const files = renders.filter((render) => render.status === 'done' && render.format === 'mp4');
   return files.find((file) => ratioOfFile(file) === ratioOfFile({ width, height })) ?? files[0];
 }
 
-/** Whether an export has the file that is chosen. */
+/** True if an export has the chosen output. */
 function isOfChoice(render: Render, { video, picture }: RenderDialogProps): boolean {
   if (video) return isOfVideoChoice(render, video.choice);
   return !picture || render.format === picture.format;
@@ -160,7 +160,7 @@ function Files({ chosen, results, onShow, ...props }: Omit<ServerExportProps, 's
   );
 }
 
-/** What the next export makes. */
+/** Choices for the next export. */
 function Choices({ ratios, picture, video, ...props }: RenderDialogProps) {
   // an earlier file says how large another one becomes, but not how large several are
   const renders = ratios && ratios.chosen.length > 1 ? [] : props.renders;

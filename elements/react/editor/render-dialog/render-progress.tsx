@@ -21,7 +21,7 @@ export interface RenderProgressProps {
   onDownload: () => void;
 }
 
-/** How far each of the files is, in a bar and in words. */
+/** Progress of each of the files, in a bar and in words. */
 export function RenderProgress(props: RenderProgressProps) {
   const t = useTranslator();
   const files = filesOf(props);
@@ -48,7 +48,7 @@ interface RatioFile {
   render: Render | undefined;
 }
 
-/** Those that run, whether they are chosen or not, and the chosen ones that are there or are about to be asked for. */
+/** Files that run, chosen or not, and the chosen ones that are there or are about to be asked for. */
 function filesOf({ ratios, running, results, isRequesting, waiting = [] }: RenderProgressProps): RatioFile[] {
   const renders = [...running, ...results];
   const others = running.map(ratioOfFile).filter((ratio) => !ratios.includes(ratio));

@@ -64,7 +64,7 @@ export function VideoChoiceFields(props: VideoChoiceFieldsProps) {
   );
 }
 
-/** What a GIF has no choice of. */
+/** Choices that a GIF does not have. */
 function SizeFields({ choice, onChoice }: VideoChoiceProps) {
   const t = useTranslator();
   const options = <Value extends OutputResolution | OutputQuality>(values: readonly Value[]) =>

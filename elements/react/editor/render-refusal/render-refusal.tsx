@@ -10,17 +10,17 @@ export interface RenderRefusalProps {
   notice: RenderNotice;
   /** Timestamp from which renders count from zero again; undefined while that is not known. */
   rebillAt: string | undefined;
-  /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold. */
+  /** Address of 'Upgrade Your Plan'; undefined if no plans are sold. */
   upgradeUrl: string | undefined;
   /** Shows what prevents the render; undefined where nothing in the video does. */
   onShow: (() => void) | undefined;
   /** The ratios that were not exported. Default: none is named. */
   refusedRatios?: readonly Ratio[];
-  /** Those that are exported nevertheless. Default: none. */
+  /** Ratios that are exported nevertheless. Default: none. */
   startedRatios?: readonly Ratio[];
 }
 
-/** Why a render was not started, and what to do. */
+/** Reason why a render was not started, and the next step. */
 export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow, ...ratios }: RenderRefusalProps) {
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;
@@ -43,7 +43,7 @@ export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow, ...ratios 
   );
 }
 
-/** Which files are missing, and which are made. */
+/** Missing files, and files that are made. */
 function PartlyRefused({
   refusedRatios = [],
   startedRatios = [],

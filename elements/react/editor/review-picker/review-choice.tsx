@@ -11,7 +11,7 @@ import reviewPickerCss from './review-picker.css?inline';
 const useStyles = lazyStyles([reviewPickerCss]);
 
 export interface ReviewChoiceProps {
-  /** Those of one review in the scene. */
+  /** Fields of one review in the scene. */
   fields: FormFields;
   /** Texts by innerReference. */
   onPick: (texts: FieldTexts) => void;

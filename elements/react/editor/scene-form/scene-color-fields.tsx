@@ -11,7 +11,7 @@ interface ColorEditing {
 
 export interface SceneColorFieldsProps extends ColorEditing {
   fields: readonly TemplateColorField[];
-  /** What the user has changed, by innerReference. */
+  /** Changes of the user, by innerReference. */
   chosen: Readonly<Record<string, HexColor>>;
   /** By innerReference: what the color does to a text. */
   warnings: Readonly<Record<string, ReactNode>> | undefined;

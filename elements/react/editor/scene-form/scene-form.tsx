@@ -13,7 +13,7 @@ const SceneColorFields = lazyPart(() =>
   import('./scene-color-fields').then((module) => ({ default: module.SceneColorFields })),
 );
 
-/** What the user has changed in the scene, by innerReference; what is absent is the template's own. */
+/** Changes of the user in the scene, by innerReference; an absent value is the template's own. */
 export interface SceneFormValues {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, number>>;

@@ -6,12 +6,12 @@ export interface SceneListEntry {
   readonly name: string;
   readonly durationSeconds: number;
   readonly posterUrl: string | null;
-  /** What in it needs attention, in words. */
+  /** Notices about it, in words. */
   readonly notices: readonly string[];
-  /** How many texts and images are still those of the template; undefined: none. */
+  /** Number of texts and images that are still those of the template; undefined: none. */
   readonly samples: SampleCounts | undefined;
-  /** Why it cannot be duplicated; undefined when it can. */
+  /** Reason why it cannot be duplicated; undefined when it can. */
   readonly duplicateRefusal: string | undefined;
-  /** Why it cannot be removed; undefined when it can. */
+  /** Reason why it cannot be removed; undefined when it can. */
   readonly removeRefusal: string | undefined;
 }

@@ -76,7 +76,7 @@ function SceneSelect({ scene, index, ratio, isSelected, picture, onSelect }: Sce
   );
 }
 
-/** What is still the template's, in one line; all of it under the pointer. */
+/** Samples of the template that are left, in one line; all of it under the pointer. */
 function Samples({ counts }: { counts: SceneListEntry['samples'] }) {
   const t = useTranslator();
   const words = counts ? samplesText(counts, t) : '';
@@ -106,7 +106,7 @@ function SceneNotices({ notices }: { notices: readonly string[] }) {
   );
 }
 
-/** What is still the template's, such as “2 sample texts · 1 sample image”; '' for nothing. */
+/** Samples of the template that are left, such as “2 sample texts · 1 sample image”; '' for nothing. */
 function samplesText({ texts, images }: SampleCounts, t: Translator): string {
   return [
     ...(texts > 0 ? [t('scenes.sampleTexts', { count: texts })] : []),

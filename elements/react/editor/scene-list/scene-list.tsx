@@ -21,7 +21,7 @@ export interface SceneListProps {
   onAdd: () => void;
   /** Scenes can be selected, and nothing else. Default: false. */
   isFixed?: boolean | undefined;
-  /** Why no scene can be added; undefined when one can. */
+  /** Reason why no scene can be added; undefined when one can. */
   addRefusal?: string | undefined;
   /** URL of a plan that would allow it; undefined when no plan would. */
   upgradeUrl?: string | undefined;

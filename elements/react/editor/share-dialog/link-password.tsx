@@ -12,7 +12,7 @@ export interface LinkPasswordProps {
   hasPassword: boolean;
 }
 
-/** Whether visitors need a password, and a form for another one. */
+/** State of the visitors' password, and a form for another one. */
 export function LinkPassword({ store, hasPassword }: LinkPasswordProps) {
   const t = useTranslator();
   const [isEditing, setEditing] = useState(false);

@@ -10,7 +10,7 @@ export interface LinkSettingsProps {
   link: ShareLink;
 }
 
-/** What visitors may do, and until when. Each change is saved at once. */
+/** Permissions of visitors, and the end of the link. Each change is saved at once. */
 export function LinkSettings({ store, link: { allowDownload, expiresAt } }: LinkSettingsProps) {
   const t = useTranslator();
   return (

@@ -5,7 +5,7 @@ import { useTranslator } from '../../foundation/text/translation';
 
 export interface LinkTargetsProps {
   url: string;
-  /** Of the video. */
+  /** Title of the video. */
   title: string;
 }
 

@@ -82,7 +82,7 @@ function NoLink({ store, canShare }: { store: VideoShare; canShare: boolean }) {
 
 interface OwnLinkProps extends ShareContentProps {
   link: ShareLink;
-  /** Of the video. */
+  /** Title of the video. */
   title: string;
   comments: readonly ShareComment[];
 }
@@ -115,7 +115,7 @@ interface LinkCommentsProps {
   comments: readonly ShareComment[];
 }
 
-/** Whether visitors are asked for comments, and what they wrote. */
+/** Setting for comments of visitors, and their comments. */
 function LinkComments({ store, link: { allowComments }, comments }: LinkCommentsProps) {
   const t = useTranslator();
   return (
@@ -143,7 +143,7 @@ interface LinkNoticesProps {
   link: ShareLink;
 }
 
-/** What the owner should know about a link: that it has expired, and that it shows an older export. */
+/** Notices to the owner of a link: that it has expired, and that it shows an older export. */
 function LinkNotices({ store, link: { isExpired, isNewest } }: LinkNoticesProps) {
   const t = useTranslator();
   const { status } = useStore(store.$change);

@@ -152,7 +152,7 @@ export class EditorPlayback implements PlaybackState {
     );
   }
 
-  /** Whether a time is in scenes that are still being compiled. */
+  /** True if a time is in scenes that are still being compiled. */
   #isAhead(seconds: number): boolean {
     const composition = this.#editor.picture.$composition.get();
     if (!composition) return seconds > 0;
@@ -225,7 +225,7 @@ export class EditorPlayback implements PlaybackState {
   }
 }
 
-/** Whether the scene shows a text or a picture at some time. */
+/** True if the scene shows a text or a picture at some time. */
 function hasFields({ document, views }: EditorStore, sceneId: number): boolean {
   const project = document.$project.get();
   const scene = project?.scenes.find(({ id }) => id === sceneId);

@@ -7,7 +7,7 @@ import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/sc
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { ReadableAtom } from 'nanostores';
 
-/** What it needs of the playback. */
+/** Used part of the playback. */
 export interface PlaybackClock {
   /** Seconds. */
   readonly $time: ReadableAtom<number>;

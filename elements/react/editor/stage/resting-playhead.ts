@@ -11,7 +11,10 @@ export interface RestPorts {
   /** The scene under the playhead; undefined without scenes. */
   readonly sceneId: () => number | undefined;
   readonly select: (sceneId: number) => void;
-  /** Whether the frame on show has none of the scene's texts and pictures; undefined while the exact frame is not painted. */
+  /**
+   * True if the frame on show has none of the scene's texts and pictures; undefined while the exact frame is not
+   * painted.
+   */
   readonly isEmpty: (sceneId: number) => boolean | undefined;
   /** Shows the scene at its fullest; playing goes on from where the playhead was. */
   readonly showFullest: (sceneId: number) => void;

@@ -6,7 +6,7 @@ import { useEditor } from '../editor-context/editor-context';
 import type { PlaybackState } from '../editor-context/playback';
 import { StagePoster } from './stage-poster';
 
-/** What the stage shows without a picture: an empty frame for a video without scenes, a still until the video is on show. */
+/** Stage without a picture: an empty frame for a video without scenes, a still until the video is on show. */
 export function StagePlaceholder({ playback }: { playback: PlaybackState }) {
   const t = useTranslator();
   const { views } = useEditor();

@@ -14,7 +14,7 @@ export interface PageMediaFoundProps {
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What was found; or that it is being looked for, or that there is nothing. */
+/** Results; or a note that the search runs, or that there are none. */
 export function PageMediaFound({ store, onPick }: PageMediaFoundProps) {
   const t = useTranslator();
   const { status, items, cursor } = useStore(store.$state);

@@ -10,7 +10,7 @@ export interface PageMediaNoticesProps {
   onRetry: (item: MediaSourceItem) => void;
 }
 
-/** Why the search failed, and picks that could not be copied; the others are announced. */
+/** Reason why the search failed, and picks that could not be copied; the others are announced. */
 export function PageMediaNotices({ store, onRetry }: PageMediaNoticesProps) {
   const t = useTranslator();
   const { failure } = useStore(store.$state);

@@ -9,7 +9,7 @@ import { useStockStyles } from './use-stock-styles';
 
 export interface StockDialogProps {
   open: boolean;
-  /** Where copies go; null: the top. */
+  /** Folder of copies; null: the top. */
   folder: number | null;
   /** Gets a file once the account has it, and a video again once it is converted. */
   onCopied: (media: Media) => void;

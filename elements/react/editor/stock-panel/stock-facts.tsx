@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { StockStore } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** How much was found, who provides it, and under which license. */
+/** Number of results, their provider and license. */
 export function StockFacts({ store }: { store: StockStore }) {
   const t = useTranslator();
   const { status, totalResults, itemList } = useStore(store.$state);

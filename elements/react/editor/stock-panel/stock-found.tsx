@@ -16,7 +16,7 @@ export interface StockFoundProps {
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What was found; or that it is being looked for, that there is nothing, or why the search failed. */
+/** Results; or a note that the search runs, that there are none, or why it failed. */
 export function StockFound({ store, onPick }: StockFoundProps) {
   const t = useTranslator();
   const { status, source, hasMore } = useStore(store.$state);
@@ -64,7 +64,7 @@ function NothingFound({ store }: Pick<StockFoundProps, 'store'>) {
   );
 }
 
-/** Why the search failed, and another try. */
+/** Reason why the search failed, and another try. */
 function StockRefusal({ store }: { store: StockStore }) {
   const t = useTranslator();
   const { status, failure, source, sources } = useStore(store.$state);

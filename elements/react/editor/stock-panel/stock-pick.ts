@@ -1,6 +1,6 @@
 import type { StockItem, StockSource } from '@spotreel/sdk/internal/contract';
 
-/** What was clicked, and where it comes from. */
+/** Clicked item, and its source. */
 export interface StockPick {
   readonly source: StockSource;
   readonly item: StockItem;

@@ -4,7 +4,7 @@ import { Progress } from '../../controls/progress/progress';
 import { timeText } from '../../controls/transport/time-text';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What a tile shows of a stock item, or of one of the page. */
+/** Used part of a stock item, or of one of the page. */
 interface TileItem {
   readonly name: string;
   readonly thumbnailUrl: string;
@@ -13,7 +13,7 @@ interface TileItem {
   readonly origin?: { readonly author: string; readonly license: string } | undefined;
 }
 
-/** How far its copy is. */
+/** Progress of its copy. */
 interface TileTake extends Pick<StockTake, 'status' | 'progress'> {
   readonly item: Pick<TileItem, 'name'>;
 }

@@ -12,7 +12,7 @@ export interface StoryboardStatusProps {
   onUpdate: () => void;
 }
 
-/** How far the stills are, whether they still hold, and what went wrong. */
+/** Progress of the stills, a note if they are outdated, and their failure. */
 export function StoryboardStatus({ total, keyframes, onUpdate }: StoryboardStatusProps) {
   const t = useTranslator();
   const { status, failure } = keyframes;

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
 
 export interface PaletteSwatchProps {
-  /** What the color is for. */
+  /** Purpose of the color. */
   name: string;
   color: HexColor;
   /** Contrast with the background; undefined for the background itself. */

@@ -9,7 +9,7 @@ export interface PartNames {
   readonly kits: ReadonlyMap<number, string | undefined>;
 }
 
-/** What is needed to say which part is meant, and to show what it holds. */
+/** Context that names a part, and shows its value. */
 export interface PartSurrounding extends SceneVersions {
   readonly media: Readonly<Record<number, Media>>;
   readonly names: PartNames;

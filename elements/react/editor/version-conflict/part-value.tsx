@@ -13,7 +13,7 @@ export interface PartValueProps {
 
 const ratioNames = { landscape: 'editor.landscape', portrait: 'editor.portrait', square: 'editor.square' } as const;
 
-/** What a part holds: words as words, a picture as a picture, a color as a color. */
+/** Value of a part: words as words, a picture as a picture, a color as a color. */
 export function PartValue({ kind, value, surrounding }: PartValueProps) {
   const t = useTranslator();
   // Each kind has values of its own type; the narrowing by kind is lost where they travel apart.

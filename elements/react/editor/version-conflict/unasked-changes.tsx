@@ -9,7 +9,7 @@ export interface UnaskedChangesProps {
   surrounding: PartSurrounding;
 }
 
-/** What one side alone changed, old and new: it goes in whatever is chosen. */
+/** Changes of one side alone, old and new: they are merged whatever is chosen. */
 export function UnaskedChanges({ onlyMine, onlyTheirs, surrounding }: UnaskedChangesProps) {
   const t = useTranslator();
   const sides = [

@@ -118,7 +118,7 @@ function KeepBoth({ onKeepBoth }: Pick<VersionConflictProps, 'onKeepBoth'>) {
   );
 }
 
-/** What the button does, to the last change: what only the other side changed stays too. */
+/** Effect of the button, to the last change: changes of the other side alone stay too. */
 function decisionText({ overlaps, onlyMine, onlyTheirs }: Conflict, choices: PartChoices, t: Translator): string {
   const sides = new Set(overlaps.map(({ key }) => choices[key] ?? 'mine'));
   if (sides.size > 1) return t('saving.keepChosen');

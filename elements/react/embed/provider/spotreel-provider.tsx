@@ -8,11 +8,11 @@ import { SpotreelContext } from '../../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../../foundation/text/translation';
 import { adoptComponentStyles } from './styles';
 
-/** What every component below needs. */
+/** Dependencies of every component below. */
 export interface SpotreelProviderProps {
   /** The account whose screens are rendered below. */
   spotreel: Spotreel;
-  /** Where styles are adopted and overlays open: the document, or the shadow root that the components live in. */
+  /** Root in which styles are adopted and overlays open: the document, or the shadow root of the components. */
   root: Document | ShadowRoot;
   /** Address of a page with `PlansView`, where an upgrade leads unless the server names another. Default: none. */
   plansPage?: string | undefined;

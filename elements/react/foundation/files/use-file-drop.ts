@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 export interface FileDrop {
-  /** Whether something is dragged over the drop zone. */
+  /** True while a file is dragged over the drop zone. */
   readonly isOver: boolean;
   /** Spread them on the element that is the drop zone. */
   readonly dropHandlers: {

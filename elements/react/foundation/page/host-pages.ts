@@ -4,11 +4,11 @@ import { createContext } from 'react';
 export interface HostPages {
   /** The list of plans, for servers that name no other. */
   readonly plansPage?: string | undefined;
-  /** Where people connect their reviews and products. */
+  /** Page that connects reviews and products. */
   readonly integrationsPage?: string | undefined;
 }
 
 export const HostPagesContext = createContext<HostPages>({});
 
-/** Where the page around lets upgrades lead; undefined: where the server is configured to. */
+/** Address for upgrades by the page around; undefined: that of the server's configuration. */
 export const UpgradeUrlContext = createContext<string | undefined>(undefined);

@@ -1,10 +1,10 @@
-/** A pointer, px from the middle of what it touches. */
+/** A pointer, in px from the middle of what it touches. */
 export interface Finger {
   readonly x: number;
   readonly y: number;
 }
 
-/** What one or two fingers did since they were put down: a shift in px, a zoom, and the point that it was around. */
+/** Movement of one or two fingers since they were put down: a shift in px, a zoom, and the point that it was around. */
 export function pinchOf(
   from: readonly Finger[],
   to: readonly Finger[],

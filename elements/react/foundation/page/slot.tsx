@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whether a page can put its own content into named places: inside of a custom element. */
+/** True if a page can put its own content into named places: inside of a custom element. */
 export const SlotsContext = createContext(false);
 
 export type SlotName = 'header' | 'loading' | 'empty' | 'error' | 'label' | 'signed-in' | 'actions' | 'panel';

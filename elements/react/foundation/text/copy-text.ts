@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Whether it was copied. */
+/** Copies the text; true if it was copied. */
 function copyByCommand(text: string): boolean {
   let isTaken = false;
   // without a selection, WebKit copies only what a listener asks for

@@ -57,7 +57,7 @@ export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsPr
 interface BrandColorProps {
   name: string;
   value: HexColor | '';
-  /** What it is at first when it is added. */
+  /** Initial color when it is added. */
   fresh: HexColor | '';
   /** A color before it is the same: the brand is not saved so. */
   isTwice: boolean;
@@ -96,7 +96,7 @@ function BrandColor({ name, value, fresh, isTwice, onChange, onSwap }: BrandColo
   );
 }
 
-/** Whether the first two can carry text on each other; WCAG AA asks for 4.5. */
+/** Contrast of the first two as text on each other; WCAG AA asks for 4.5. */
 function Contrast({ first, second }: { first: HexColor | ''; second: HexColor | '' }) {
   const t = useTranslator();
   if (!first || !second) return null;

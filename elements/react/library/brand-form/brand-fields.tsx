@@ -47,7 +47,7 @@ export function BrandFields({ draft, fonts, errors, onChange }: BrandFieldsProps
   );
 }
 
-/** Where reviews of the business are found. */
+/** Addresses of reviews of the business. */
 export function ReviewFields({ draft, errors, onChange }: Omit<BrandFieldsProps, 'fonts'>) {
   const t = useTranslator();
   return (

@@ -9,7 +9,7 @@ const RASTER_PX = 1200;
 type Drawable = HTMLImageElement | ImageBitmap;
 
 export interface ReadLogo {
-  /** What is uploaded. */
+  /** File to upload. */
   readonly file: File;
   readonly pixels: Pixels;
 }

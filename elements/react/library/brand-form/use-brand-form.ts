@@ -7,7 +7,7 @@ import { useTranslator } from '../../foundation/text/translation';
 import { repeatedColors } from './repeated-colors';
 import { type BrandFormDraft, useBrandDraft } from './use-brand-draft';
 
-/** What is wrong with a field, by its name. */
+/** Problem of a field, by its name. */
 export type BrandErrors = Readonly<Partial<Record<keyof BrandFormDraft, string>>>;
 
 export type BrandFormState = ReturnType<typeof useBrandForm>;
@@ -42,7 +42,7 @@ export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) =
   return { ...values, fontList, errors, failureText, isSaving: status === 'saving', submit };
 }
 
-/** What the server refused, in words of the catalogue where there are any. */
+/** Refusals of the server, in words of the catalogue if there are any. */
 function useErrors(failure: Failure | undefined, isNameMissing: boolean): BrandErrors {
   const t = useTranslator();
   const words: BrandErrors = { website: t('brands.linkWrong'), trustpilotUrl: t('brands.linkWrong') };

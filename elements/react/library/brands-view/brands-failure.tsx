@@ -4,7 +4,7 @@ import { Notice } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** Why the brands could not be loaded, with a button that tries again. */
+/** Reason why the brands could not be loaded, with a button that tries again. */
 export function BrandsFailure({ failure }: { failure: Failure }) {
   const t = useTranslator();
   const { brands } = useSpotreel();

@@ -1,7 +1,7 @@
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 
-/** Why there is no more room. */
+/** Reason why no more brands can be added. */
 export function LimitText() {
   const t = useTranslator();
   const count = useSession().user?.accountLimits.organisationLimit ?? 1;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** A pointer that only passes by starts nothing. */
 const REST_MS = 120;
 
-/** Whether the pointer rests on the thing of this id, or the focus is in it; spread `handlers` on what shows it. */
+/** State of hover or focus of the item of this id; spread `handlers` on what shows it. */
 export function useActive(id: string | number) {
   const [active, setActive] = useState<string | number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ import type { HomeLinks } from './home-links';
 
 export interface FirstStepsGuideProps extends Pick<HomeLinks, 'projectLink'> {
   steps: FirstSteps;
-  /** Where the second and third step are done; undefined without a video. */
+  /** Video in which the second and third step are done; undefined without a video. */
   projectId: number | undefined;
   onClose: () => void;
 }

@@ -1,9 +1,9 @@
 export interface DetailFactsProps {
-  /** Those without a text are left out. */
+  /** Names and texts. Empty texts are left out. */
   facts: readonly (readonly [name: string, text: string])[];
 }
 
-/** What there is to know, name by name. */
+/** List of facts, name by name. */
 export function DetailFacts({ facts }: DetailFactsProps) {
   return (
     <dl className="sr-detail__facts">

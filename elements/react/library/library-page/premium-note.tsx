@@ -5,7 +5,7 @@ export interface PremiumNoteProps {
   tier: 'free' | 'premium';
 }
 
-/** What a premium template takes, before it is used; nothing for people whose plan opens it. */
+/** Condition of a premium template, before it is used; nothing for people whose plan opens it. */
 export function PremiumNote({ tier }: PremiumNoteProps) {
   const t = useTranslator();
   const isLocked = useIsLocked(tier);

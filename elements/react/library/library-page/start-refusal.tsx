@@ -7,7 +7,7 @@ export interface StartRefusalProps {
   failure: NonNullable<StartState['failure']>;
 }
 
-/** Why no project was made; what a paid plan would allow leads to the plans. */
+/** Reason why no project was created; with a link to the plans if one of them would allow it. */
 export function StartRefusal({ failure: { code, message } }: StartRefusalProps) {
   const t = useTranslator();
   const upgradeUrl = useUpgradeUrl();

@@ -12,7 +12,7 @@ const TemplateDialog = lazyPart(() =>
   import('../template-grid/template-dialog').then((module) => ({ default: module.TemplateDialog })),
 );
 
-/** What `LibraryView` shows, and what it leaves to the page. */
+/** Props of `LibraryView`: the list, and the events left to the page. */
 export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction' | 'templateAction'> {
   /** Asked when a card is pressed; false: the page shows it. Default: it opens here. */
   mayOpen?: ((card: CardOrigin) => boolean) | undefined;

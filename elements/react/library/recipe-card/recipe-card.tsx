@@ -14,7 +14,7 @@ export interface RecipeCardProps {
   onToggleFavourite: (recipe: Recipe) => void;
   /** The way to the recipe, around its name; it covers the card. */
   action: (recipe: Recipe, label: string, className: string) => ReactNode;
-  /** How its picture loads. Default `lazy`. */
+  /** Loading of its picture. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
   /** Heading level of its name. Default 2. */
   headingLevel?: 2 | 3 | undefined;

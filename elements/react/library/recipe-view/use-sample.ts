@@ -16,7 +16,7 @@ export interface Sample {
   readonly container: RefObject<HTMLDivElement | null>;
   /** Duration of the video that is shown; undefined before there is one. */
   readonly durationSeconds: number | undefined;
-  /** Why the last video could not be made. */
+  /** Reason why the last video could not be made. */
   readonly failure: string | undefined;
   /** Call it while a click is handled. */
   readonly watch: () => void;

@@ -1,9 +1,9 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 
-/** What a new project is to be made from. */
+/** Source of a new project. */
 export type ProjectOrigin =
   | { readonly templateId: number }
   | { readonly recipeId: number; readonly templateFamilyId: number; readonly ratio: Ratio };
 
-/** What a card of the library shows. */
+/** Source on a card of the library. */
 export type CardOrigin = { readonly templateId: number } | { readonly recipeId: number };

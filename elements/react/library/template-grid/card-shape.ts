@@ -1,8 +1,10 @@
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 
-/** What the cards of a list have in common: all of them are of one size, so that rows are planned without measuring them. */
+/**
+ * Common shape of the cards of a list: all of them are of one size, so that rows are planned without measuring them.
+ */
 export interface CardShape {
-  /** px. There are as many columns as fit. */
+  /** Least width in px. There are as many columns as fit. */
   readonly minWidth: number;
   /** Ratio of the picture. */
   readonly ratio: Ratio;

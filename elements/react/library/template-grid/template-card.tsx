@@ -14,7 +14,7 @@ export interface TemplateCardProps {
   orientation: Ratio | null;
   isBusy: boolean;
   onToggleFavourite: (group: TemplateGroup) => void;
-  /** How the picture is loaded. Default `lazy`. */
+  /** Loading of the picture. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
   /** Heading level of the name. Default 2. */
   headingLevel?: 2 | 3 | undefined;

@@ -16,11 +16,11 @@ import { GridResults } from './results/grid-results';
 import { useGridChanges } from './use-grid-changes';
 import { useReportedGrid } from './use-reported-grid';
 
-/** What the grid shows, and what a card does. */
+/** Props of `TemplateGrid`: the list, and the action of a card. */
 export interface TemplateGridProps extends CardActions {
   /** Default: the heading of the message catalogue. */
   heading?: string | undefined;
-  /** What it shows, as the query of a URL: `tab=animations&orientation=square`. Default: all recipes. */
+  /** Query of the list, as in a URL: `tab=animations&orientation=square`. Default: all recipes. */
   query?: string | undefined;
   /** The user has changed what it shows. `isNewList`: another list, not another place in the same one. */
   onQueryChange?: ((query: string, isNewList: boolean) => void) | undefined;
@@ -130,7 +130,7 @@ interface Facets {
   readonly offeredMoods: ReadonlySet<number> | undefined;
 }
 
-/** What the list can be filtered by. Empty until it is loaded. */
+/** Filters of the list. Empty until it is loaded. */
 function useFacets(objective: LibraryQuery['objective']): Facets {
   const { library } = useSpotreel();
   const goals = useStore(library.$goals).data ?? [];

@@ -11,7 +11,7 @@ export interface GridChanges {
   readonly onLook: (first: number) => void;
 }
 
-/** What the user changes in the grid, each with its report to the page. */
+/** Changes of the user in the grid, each with its report to the page. */
 export function useGridChanges(grid: LibraryGrid, report: (isNewList: boolean) => void): GridChanges {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,7 @@ import { useTranslator } from '../../foundation/text/translation';
 const icons = { error: CircleAlert, warning: AlertTriangle, note: Info };
 const words = { error: 'import.error', warning: 'import.warning', note: 'import.note' } as const;
 
-/** What was found, where, and what to do about it; errors come first. */
+/** Findings with their place and advice; errors come first. */
 export function FindingList({ findings }: { findings: readonly PackageFinding[] }) {
   const t = useTranslator();
   if (findings.length === 0)

@@ -21,7 +21,7 @@ const WORDS = {
   importing: 'import.importing',
 } as const;
 
-/** What became of the file so far. */
+/** State of the import so far. */
 export function ImportOutcome({ state, templateAction, onCancel, onChoose, onImport }: ImportOutcomeProps) {
   const t = useTranslator();
   const { step, fileName, progress, check, imported, failure } = state;

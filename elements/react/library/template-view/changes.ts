@@ -1,7 +1,7 @@
 import type { Template } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 
-/** What can be changed in an animation, in words: what kind of thing -> which. Empty where there is none. */
+/** Editable parts of an animation, in words: kind -> names. Empty if there is none. */
 export function changesOf({ kind, ingredient, defaultMusicKitId }: Template, t: Translator) {
   const { fields, backgrounds } = ingredient;
   const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))].join(', ');

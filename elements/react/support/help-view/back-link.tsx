@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 
-/** What a link to the page above shows. */
+/** Content of a link to the page above. */
 export function BackLink({ label }: { label: string }) {
   return (
     <>

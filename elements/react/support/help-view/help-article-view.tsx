@@ -14,7 +14,7 @@ import { useHelpScreen } from './help-screen';
 import type { PageLink } from './page-link';
 import { TextLanguageNote, useTextLanguage } from './text-language';
 
-/** Which article, and links to other pages of the host. */
+/** Props of `HelpArticleView`: the article, and links to other pages of the host. */
 export interface HelpArticleViewProps {
   /** The article's name in its address. */
   slug: string;
@@ -55,7 +55,7 @@ export function HelpArticleView({ slug, pageLink, onTitle, notFound }: HelpArtic
   );
 }
 
-/** Why the article could not be loaded. */
+/** Reason why the article could not be loaded. */
 function ArticleFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslator();
   return (

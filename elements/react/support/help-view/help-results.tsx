@@ -13,7 +13,7 @@ export interface HelpResultsProps {
   onClear: () => void;
 }
 
-/** What the search found. The former results stay until the next ones are there. */
+/** Results of the search. The former results stay until the next ones are there. */
 export function HelpResults({ help, pageLink, onClear }: HelpResultsProps) {
   const t = useTranslator();
   const { data, failure, status } = useStore(help.$found);

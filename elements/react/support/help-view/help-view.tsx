@@ -18,7 +18,7 @@ export interface HelpViewProps {
   pageLink: PageLink;
   /** Words to search for at first, such as those of the page's address. */
   search?: string;
-  /** What is searched for has changed. */
+  /** Called when the query changes. */
   onSearch?: (search: string) => void;
 }
 

@@ -30,7 +30,7 @@ export function LearningHead({ id, title, text, children, picture }: LearningHea
 
 const CARDS = ['one', 'two', 'three'];
 
-/** Where cards will be. */
+/** Placeholders of cards. */
 export function CardsLoading() {
   return (
     <div className="sr-lecture-cards">

@@ -6,7 +6,7 @@ export interface Neighbor {
   /** Address of its page. */
   readonly to: string;
   readonly title: string;
-  /** What it is, such as “Next lesson”. */
+  /** Kind of neighbor, such as “Next lesson”. */
   readonly label: string;
 }
 

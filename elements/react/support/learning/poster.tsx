@@ -8,7 +8,7 @@ import { classNames } from '../../foundation/styles/class-names';
 export interface PosterProps {
   posterUrl: string | null;
   video: LearningVideo | null;
-  /** How far the person has watched the video. */
+  /** Progress of the person in the video. */
   watched?: Watched | undefined;
   loading?: 'eager' | 'lazy';
   className?: string;

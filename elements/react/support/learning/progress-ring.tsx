@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Of the drawing; the circle is as long as 100 percent. */
+/** Radius of the drawing; the circle is as long as 100 percent. */
 const RADIUS = 100 / (2 * Math.PI);
 
 export interface ProgressRingProps {
@@ -8,7 +8,7 @@ export interface ProgressRingProps {
   total: number;
 }
 
-/** How much is done, as a ring around the percentage. Words beside it say the same, so readers skip it. */
+/** Progress, as a ring around the percentage. Words beside it say the same, so readers skip it. */
 export function ProgressRing({ done, total }: ProgressRingProps) {
   const percent = total === 0 ? 0 : Math.round((done / total) * 100);
   return (

@@ -17,7 +17,7 @@ export interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** What fires an action, with a place to try it out. */
+/** Trigger of an action, with a place to try it out. */
 export function ActionDialog({ store, action, onClose }: ActionDialogProps) {
   const t = useTranslator();
   const formId = useId();

@@ -1,4 +1,4 @@
-/** Whether a browser understands it; empty is no selector, and nothing wrong. */
+/** True if a browser understands it, or if it is empty. */
 export function isSelector(text: string): boolean {
   if (text.trim() === '') return true;
   try {

@@ -58,7 +58,7 @@ interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/** What an earlier visit left unsaved is back, and can go. */
+/** Notice that unsaved changes of an earlier visit are restored, with a button to discard them. */
 function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   const t = useTranslator();
   return (
@@ -74,7 +74,7 @@ function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   );
 }
 
-/** Why it was not saved. */
+/** Reason why it was not saved. */
 function SaveProblem({ failure }: { failure: Failure }) {
   const t = useTranslator();
   return (

@@ -16,7 +16,7 @@ export interface SurveyPreviewPaneProps {
   preview: DrawPreview;
 }
 
-/** What visitors will see, in the language that is edited. */
+/** Preview for visitors, in the language that is edited. */
 export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPreviewPaneProps) {
   const t = useTranslator();
   const [run, setRun] = useState(0);

@@ -4,7 +4,7 @@ import type { SurveyEditorStore } from '@spotreel/sdk/internal/stores';
 import { Button } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** What can be done in each state, the likeliest step first. */
+/** Next steps in each state, the likeliest first. */
 const STEPS = {
   draft: [['inProgress', 'surveyEditor.publish']],
   inProgress: [

@@ -28,7 +28,7 @@ export function SurveyFilters({ surveys }: { surveys: SurveysStore }) {
   );
 }
 
-/** Which surveys are listed, by state. */
+/** Filter of surveys, by state. */
 function SurveyStates({
   value,
   onChange,

@@ -151,7 +151,7 @@ interface PresetDialogProps {
   onChoose: (preset: SurveyPreset) => void;
 }
 
-/** What a new survey begins with. */
+/** Choice of the preset of a new survey. */
 function PresetDialog({ open, onOpenChange, onChoose }: PresetDialogProps) {
   const t = useTranslator();
   return (

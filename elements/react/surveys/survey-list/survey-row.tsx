@@ -33,7 +33,7 @@ export function SurveyListRow({ survey, isBusy, editLink, resultsLink, actions, 
   );
 }
 
-/** How many people answered, and the share that finished. */
+/** Number of responses, and the share of finished ones. */
 function answersText({ responses, finished }: SurveySummary, t: Translator): string {
   if (responses === 0) return t('surveys.noResponses');
   const percent = Math.round((finished / responses) * 100);

@@ -7,7 +7,7 @@ import { bytesText } from '../../foundation/text/bytes-text';
 import { dayText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
 
-/** How many responses, people and files the environments may still take. Nothing where a server does not say so. */
+/** Remaining responses, people and files of the environments. Nothing if a server does not report them. */
 export function SurveyUse() {
   const t = useTranslator();
   const spotreel = useSpotreel();

@@ -22,7 +22,7 @@ export function answerWords(t: Translator, question: SurveyQuestion | undefined,
     : t('results.typedOther', { label: other, text: value });
 }
 
-/** What 'Other' is called in a question; undefined where it has no such choice. */
+/** Label of 'Other' in a question; undefined if it has no such choice. */
 export function otherLabel(question: SurveyQuestion): string | undefined {
   if (question.type !== 'multipleChoiceSingle' && question.type !== 'multipleChoiceMulti') return undefined;
   return question.choices.find(({ id }) => id === OTHER_CHOICE_ID)?.label;

@@ -4,7 +4,7 @@ import { durationText } from './duration-text';
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
-/** How many were asked, began and finished. A share is left out where its whole is not known. */
+/** Number of displays, of started and of finished responses. A share is left out if its whole is not known. */
 export function HeadlineNumbers({ results: { displays, responses, finished, medianMs } }: { results: SurveyResults }) {
   const t = useTranslator();
   // visitors without an id see surveys without a report of it

@@ -16,7 +16,7 @@ const STATES = [
   { finished: false, key: 'results.onlyPartial' },
 ] as const;
 
-/** Which responses the table and the export show. */
+/** Filter of responses in the table and the export. */
 export function ResponseFilters({ filter, onChange, children }: ResponseFiltersProps) {
   const t = useTranslator();
   return (

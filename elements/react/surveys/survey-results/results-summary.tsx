@@ -25,7 +25,7 @@ export function ResultsSummary({ survey, results }: { survey: Survey; results: S
   );
 }
 
-/** How many came to each question: where a survey loses people. */
+/** Number of people who reached each question: where a survey loses people. */
 function QuestionFunnel({ results: { questions, responses } }: { results: SurveyResults }) {
   const t = useTranslator();
   return (

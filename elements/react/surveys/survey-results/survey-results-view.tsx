@@ -93,7 +93,7 @@ function NoResponses() {
   );
 }
 
-/** Why there are no results. */
+/** Reason why there are no results. */
 function ResultsFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslator();
   return (

@@ -1,13 +1,13 @@
 import type { Failure } from '@spotreel/sdk/internal/stores';
 
-/** What the server says against a field, by its path below the survey: `questions.0.headline`. */
+/** Server's error for a field, by its path below the survey: `questions.0.headline`. */
 export type ErrorOf = (path: string) => string | undefined;
 
 export function errorsOf(failure: Failure | undefined): ErrorOf {
   return (path) => failure?.details?.[`survey.${path}`]?.join(' ');
 }
 
-/** What no field on the screen shows: the first problem with its path. */
+/** First problem that no field on the screen shows, with its path. */
 export function firstProblem(failure: Failure | undefined): string | undefined {
   const [path, texts] = Object.entries(failure?.details ?? {})[0] ?? [];
   return path ? `${path.replace(/^survey\./, '')}: ${texts?.join(' ')}` : undefined;

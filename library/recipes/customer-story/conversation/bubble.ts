@@ -12,7 +12,7 @@ import { type Box, center, inset, type LottieStage } from '../../../lottie/stage
 import { type TextOptions, text } from '../../../lottie/text';
 import { white } from './look';
 
-/** Which of its lower corners has the tail: left for words of the company, right for words of the customer. */
+/** Lower corner with the tail: left for words of the company, right for words of the customer. */
 export type Side = 'left' | 'right';
 
 /** Corners, px. */

@@ -79,7 +79,7 @@ function message(
   ];
 }
 
-/** What happened when, as three messages. */
+/** Course of events, as three messages. */
 export const journey: SceneSource = {
   id: 2204,
   slug: 'journey',

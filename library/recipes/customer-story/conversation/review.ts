@@ -90,7 +90,7 @@ function signature(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What a customer says, with face and stars. */
+/** Words of a customer, with face and stars. */
 export const review: SceneSource = {
   id: 2206,
   slug: 'review',

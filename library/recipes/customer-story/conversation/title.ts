@@ -47,7 +47,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   return [...pushIn(stage, messages), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
-/** Who is speaking, as on top of a chat. */
+/** Name of the speaker, as on top of a chat. */
 function header(stage: LottieStage): LottieDraft[] {
   const face: Box = stage.pick({ x: 96, y: 84, width: 140, height: 140 }, { x: 84, y: 180, width: 190, height: 190 });
   const x = face.x + face.width + 36;

@@ -9,7 +9,7 @@ import { ink, teal, white, yellow } from './look';
 const OPEN_SECONDS = 0.45;
 const SEND_SECONDS = 0.36;
 const STEP_SECONDS = 0.1;
-/** How far a bubble reaches beyond the canvas, so that its round corners stay outside, px. */
+/** Distance that a bubble reaches beyond the canvas, so that its round corners stay outside, px. */
 const BEYOND = 160;
 const RADIUS = 220;
 

@@ -80,7 +80,7 @@ function invitation(card: Box): LottieDraft[] {
   ];
 }
 
-/** Where to reply; it stays on screen to the end. */
+/** Address for replies; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 3207,
   slug: 'gala-call-to-action',

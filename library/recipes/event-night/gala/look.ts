@@ -13,7 +13,7 @@ export const gold = slot('gold', '#e9c074');
 export const wine = slot('wine', '#6b1d33');
 /** Folds of the curtain. */
 export const shade = fixed('#000000');
-/** What runs over gold when light falls on it. */
+/** Light that runs over gold. */
 export const shine = fixed('#fff6dd');
 /** Grounds that change with the scene; backgrounds, not slots. */
 export const EMERALD = '#0c2f28';

@@ -68,7 +68,7 @@ export function frame(box: Box, at: number, step = 44): LottieDraft {
   return shapes(halves, { name: 'Frame' });
 }
 
-/** What a frame of the same box and step encloses, filled. */
+/** Area that a frame of the same box and step encloses, filled. */
 export function plaque(box: Box, paint: Paint, at: number, step = 44): LottieDraft {
   const right = edge(inset(box, 9), step - 3);
   const middle = box.x + box.width / 2;

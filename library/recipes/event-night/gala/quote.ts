@@ -60,7 +60,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What a guest said. */
+/** Words of a guest. */
 export const quoteScene: SceneSource = {
   id: 3206,
   slug: 'gala-quote',

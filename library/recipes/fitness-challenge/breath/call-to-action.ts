@@ -72,7 +72,7 @@ function button(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** Where to join; it stays on screen to the end. */
+/** Address to join; it stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 11208,
   slug: 'breath-call-to-action',

@@ -56,7 +56,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What someone says who has done it, at dusk. */
+/** Words of a participant who has done it, at dusk. */
 export const quoteScene: SceneSource = {
   id: 11207,
   slug: 'breath-quote',

@@ -75,7 +75,7 @@ export interface Print {
   readonly paint: Paint;
   /** Quarter turns it starts with. */
   readonly turn?: number;
-  /** Whether it turns on with each second beat. */
+  /** True: it turns on with each second beat. */
   readonly isTurning?: boolean;
   /** Covers what is below it, as paper does. */
   readonly isOpaque?: boolean;

@@ -81,7 +81,7 @@ function signature(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What someone says for whom it worked. */
+/** Words of a person for whom it worked. */
 export const quoteScene: SceneSource = {
   id: 4208,
   slug: 'riso-quote',

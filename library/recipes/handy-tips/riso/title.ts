@@ -74,7 +74,7 @@ function badge(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What it is about, printed in three inks. */
+/** Subject of the tips, printed in three inks. */
 export const title: SceneSource = {
   id: 4201,
   slug: 'riso-title',

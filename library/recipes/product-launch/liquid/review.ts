@@ -80,7 +80,7 @@ function signature(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** What a customer says, in a drop of cream. */
+/** Words of a customer, in a drop of cream. */
 export const review: SceneSource = {
   id: 1206,
   slug: 'review',

@@ -20,7 +20,7 @@ export class ShownFrame {
     this.#shown = new Uint32Array(width * height).fill(0xffffffff); // no color
   }
 
-  /** Shows a frame. `unchanged`: the transparent index. A frame that changes nothing has a part of one transparent px. */
+  /** Shows a frame. `unchanged`: the transparent index. A frame that changes nothing has a part of one transparent pixel. */
   show(indexes: Uint8Array, colors: readonly PaletteColor[], unchanged: number): ChangedPart {
     const numbers = Uint32Array.from(colors, ([red, green, blue]) => red | (green << 8) | (blue << 16));
     const shown = this.#shown;

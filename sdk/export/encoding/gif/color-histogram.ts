@@ -1,5 +1,5 @@
 /**
- * Which colors the frames of a film have, in 12 MB: 262,144 bins of similar colors. Each bin knows its mean, and up to four
+ * Colors of the frames of a film, in 12 MB: 262,144 bins of similar colors. Each bin knows its mean, and up to four
  * colors that fill it.
  */
 

@@ -16,7 +16,7 @@ const SAFE_FLAT_COLORS = 64;
 const ROUNDS = 4;
 /** The value from 0.35 to 0.75 that gave the best likeness on two films (docs/decisions/device-files.md). */
 const WEIGHT_EXPONENT = 0.75;
-/** How much a difference of a channel is seen. */
+/** Visibility of a difference in a channel. */
 const RED = 3;
 const GREEN = 4;
 const BLUE = 2;
@@ -59,7 +59,7 @@ function weightOf({ pixels }: ColorBin): number {
 interface Box {
   readonly bins: readonly ColorBin[];
   readonly channel: 0 | 1 | 2;
-  /** How much is gained by cutting it: its widest side, times the pixels in it. */
+  /** Gain of cutting it: its widest side, times the pixels in it. */
   readonly gain: number;
 }
 

@@ -8,7 +8,7 @@ import { ColorHistogram } from './color-histogram';
 import { filmPalette } from './film-palette';
 import { GifEncoder, MOST_GIF_COLORS } from './gif-encoder';
 
-/** Of 30 a second, so many that `GifEncoder` gets 15. */
+/** Step in frames of 30 a second, which gives `GifEncoder` 15. */
 const FRAME_STEP = 2;
 
 export function openGifFile(canvas: OffscreenCanvas, sink: FileSink): FrameWriter {

@@ -37,12 +37,12 @@ export function lzwData(indexes: Uint8Array): Uint8Array {
   return packer.finish();
 }
 
-/** Which run has which code. */
+/** Codes of the runs. */
 class CodeTable {
   readonly #keys = new Int32Array(SLOTS).fill(-1);
   readonly #codes = new Uint16Array(SLOTS);
   #next = END + 1;
-  /** Where the run belongs that was looked for last. */
+  /** Slot of the last run that was looked up. */
   #slot = 0;
   #key = 0;
 

@@ -14,7 +14,7 @@ const PATTERN = 8;
  * that are nearly in the palette stay plain (docs/decisions/device-files.md).
  */
 const STRENGTH = 0.5;
-/** Px of a side of the threshold map (Bayer). */
+/** Side of the threshold map (Bayer) in px. */
 const MAP_SIDE = 8;
 const RGB = 0xffffff;
 const KEPT_BITS = 16;
@@ -61,7 +61,7 @@ export class PatternDither {
     return indexes;
   }
 
-  /** Where its pattern begins. */
+  /** Returns the start of its pattern. */
   #patternOf(color: number): number {
     const slot = Math.imul(color, 0x9e3779b1) >>> (32 - KEPT_BITS);
     const start = slot * PATTERN;

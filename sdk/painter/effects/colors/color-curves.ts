@@ -1,11 +1,11 @@
-/** Changes of colors, px by px: curves for each part, tones by brightness, or any other map of a color. */
+/** Changes of colors, pixel by pixel: curves for each part, tones by brightness, or any other map of a color. */
 import type { Color } from '../../color';
 import type { PixelArea, PixelChange } from '../../pixels/pixel-area';
 
 /** From 0 to 1 to a value that is cut to 0 to 1. */
 export type ToneCurve = (value: number) => number;
 
-/** How bright red, green and blue are. */
+/** Weights of red, green and blue in the brightness. */
 export const BRIGHTNESS = [0.2126, 0.7152, 0.0722] as const;
 const STEPS = 256;
 
@@ -46,7 +46,7 @@ export function toneChange(toneOf: (brightness: number) => Color, share: number)
 /** Writes a color, 0 to 255 each, to the first three places of `to`. */
 export type ColorMap = (red: number, green: number, blue: number, to: Float64Array) => void;
 
-/** What is transparent is left out. Neighbors are often of one color, which is mapped once. */
+/** Maps the color of each pixel and skips transparent ones. Neighbors are often of one color, which is mapped once. */
 export function mapColors({ data }: PixelArea, map: ColorMap): void {
   const color = new Float64Array(3);
   let mapped = -1;

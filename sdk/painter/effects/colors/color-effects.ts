@@ -1,4 +1,4 @@
-/** Effects that change colors. Those that follow one another read the px of the layer once. */
+/** Effects that change colors. Those that follow one another read the pixels of the layer once. */
 import type { EffectKind } from '../../../scene/layer-effects';
 import type { Drawing } from '../../drawing';
 import type { PixelChange } from '../../pixels/pixel-area';
@@ -8,7 +8,7 @@ import { hueSaturationChange } from './hue-saturation';
 import { individualLevelsChange, levelsChange } from './levels';
 import { fillChange, invertChange, tintChange, tritoneChange } from './toning';
 
-/** What happens to the px at a frame. */
+/** Change of the pixels at a frame. */
 export type ColorChange = (frame: number) => PixelChange;
 
 const CHANGES = {

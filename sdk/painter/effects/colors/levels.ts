@@ -7,7 +7,7 @@ import { curveChange, type ToneCurve } from './color-curves';
 /** The five values of a channel, in the order of the effect: 0 to 1, the exponent in the middle. */
 type ChannelReaders = readonly [Reader<number>, Reader<number>, Reader<number>, Reader<number>, Reader<number>];
 
-/** Where the values of the channels begin. */
+/** Indices of the first values of the channels. */
 const SINGLE = { channel: 0, values: 2, clips: 7 };
 const INDIVIDUAL = { all: 3, parts: [10, 17, 24], clips: 37 } as const;
 /** Value of the switches that cut what is beyond the output. */

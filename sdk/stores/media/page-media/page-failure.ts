@@ -1,4 +1,4 @@
-/** What people read when the source of the page did not work. */
+/** Messages for people when the source of the page did not work. */
 import { isSpotreelError } from '../../../base/errors';
 import type { Translator } from '../../../i18n/translator';
 import { type Failure, failureOf } from '../../failure';
@@ -7,7 +7,7 @@ import type { EditorMediaSource } from './page-media';
 /** Characters of a tab. */
 const LONGEST = 40;
 
-/** What the page calls it, cut where it is too long for a tab. */
+/** Label of the page's source, cut if it is too long for a tab. */
 export function sourceName({ label }: EditorMediaSource, t: Translator): string {
   return (
     String(label ?? '')

@@ -9,13 +9,13 @@ import { sourceFailure, sourceName } from './page-failure';
 import type { EditorMediaSource, MediaSourceItem } from './page-media';
 import { PageMediaPicks } from './page-media-picks';
 
-/** What was searched for, and what was found so far. */
+/** Query, and its results so far. */
 export interface PageMediaState {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   readonly failure: Failure | undefined;
   /** As it is typed. */
   readonly searchTerm: string;
-  /** What all pages so far have. */
+  /** Items of all pages so far. */
   readonly items: readonly MediaSourceItem[];
   /** It asks for the next page; null: there is none. */
   readonly cursor: string | null;
@@ -46,7 +46,7 @@ export class PageMediaStore {
     this.picks = new PageMediaPicks(context, source, type);
   }
 
-  /** What the source recommends, if nothing was asked for yet. */
+  /** Loads the recommendations of the source, if nothing was asked for yet. */
   readonly open = async (): Promise<void> => {
     if (this.$state.get().status === 'idle') await this.#load(null);
   };

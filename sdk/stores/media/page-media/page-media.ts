@@ -1,6 +1,6 @@
-/** What a page around the editor brings: media of its own, and storage for uploads. */
+/** Additions of a page around the editor: media of its own, and storage for uploads. */
 
-/** Who made a file, and its license. */
+/** Author and license of a file. */
 export interface MediaCredit {
   readonly author: string;
   /** Page of the author. */
@@ -35,7 +35,7 @@ export interface MediaSourceItem {
   readonly origin?: MediaCredit | undefined;
 }
 
-/** What is searched for. */
+/** Query of a search. */
 export interface MediaSourceSearch {
   /** As it was typed. Empty: what the source recommends. */
   readonly query: string;

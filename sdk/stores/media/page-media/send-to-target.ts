@@ -6,7 +6,7 @@ import type { StoreContext } from '../../store-context';
 import { callPage } from './call-page';
 import type { PageUpload, UploadTarget } from './page-media';
 
-/** What the page may report; the rest is the server's, which fetches the file. */
+/** Share of the progress that the page may report; the rest is the server's, which fetches the file. */
 const MOST = 0.99;
 
 /**

@@ -6,7 +6,7 @@ import type { Spotreel } from '../../spotreel';
 import type { StoreContext } from '../../store-context';
 import { StockTakes } from './stock-takes';
 
-/** What was searched for, and what was found so far. */
+/** Query, and its results so far. */
 export interface StockState {
   /** `limited`: the source wants a pause. `unavailable`: it does not answer. `error`: anything else. */
   readonly status: 'idle' | 'loading' | 'ready' | 'limited' | 'unavailable' | 'error';
@@ -20,7 +20,7 @@ export interface StockState {
   readonly page: number;
   /** Found in all pages. */
   readonly totalResults: number;
-  /** What all pages so far have. */
+  /** Items of all pages so far. */
   readonly itemList: readonly StockItem[];
   readonly hasMore: boolean;
 }
@@ -57,7 +57,7 @@ export class StockStore {
   readonly type: 'image' | 'video';
   readonly $state = atom<StockState>(NEW);
   readonly takes: StockTakes;
-  /** What was found, each with its copy where it was picked. */
+  /** Results, each with its copy once it was picked. */
   readonly $tiles;
   readonly #context: StoreContext;
   #asking: AbortController | undefined;
@@ -75,7 +75,7 @@ export class StockStore {
     );
   }
 
-  /** What the first source recommends, if nothing was asked for yet. */
+  /** Loads the recommendations of the first source, if nothing was asked for yet. */
   readonly open = async (): Promise<void> => {
     if (this.$state.get().status === 'idle') await this.#load(1);
   };

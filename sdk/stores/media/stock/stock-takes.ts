@@ -17,7 +17,7 @@ export interface StockTake {
   readonly failure: Failure | undefined;
 }
 
-/** Where a copy goes, and who hears of it. */
+/** Target of a copy, and its listener. */
 export interface TakeOptions {
   /** Null: the top. */
   readonly folder?: number | null | undefined;

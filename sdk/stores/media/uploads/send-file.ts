@@ -48,7 +48,7 @@ export async function sendUpload(
   return client.uploadMedia({ ...sent, fields: folder === null ? {} : { folder: String(folder) } });
 }
 
-/** Whether an upload is sent in parts. */
+/** True if an upload is sent in parts. */
 export function isInParts(request: UploadRequest, target: UploadTarget | undefined): boolean {
   return 'file' in request && !request.cut && isLarge(request.file) && !(target && takenByPages(request));
 }
@@ -57,7 +57,7 @@ function takenByPages(request: UploadRequest): boolean {
   return 'file' in request && !request.isMusic && /^(image|video)\//.test(request.file.type);
 }
 
-/** Four numbers with commas, to a hundredth of a px. */
+/** Formats four numbers with commas, rounded to hundredths of a pixel. */
 function cropText({ x, y, width, height }: CropArea): string {
   return [x, y, width, height].map((part) => Math.round(part * 100) / 100).join();
 }

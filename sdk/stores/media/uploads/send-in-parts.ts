@@ -37,12 +37,12 @@ export async function sendInParts(sent: SentInParts): Promise<Media> {
   return patiently(() => accounts.completeUpload({ params: { uploadId: upload.id }, signal }), signal);
 }
 
-/** Whether a file is sent in parts. */
+/** True if a file is sent in parts. */
 export function isLarge({ size }: File): boolean {
   return size > UPLOAD_PART_BYTES;
 }
 
-/** Whether an upload is that of a file: what a browser knows of both is the same. */
+/** True if an upload is that of a file: all that a browser knows of both is the same. */
 export function isUploadOf({ name, size, lastModified }: ResumableUpload, file: File): boolean {
   return name === nameOf(file) && size === file.size && lastModified === file.lastModified;
 }

@@ -10,9 +10,9 @@ export interface UploadEntry {
   readonly id: number;
   /** Undefined for an interrupted upload, and for a conversion that another visit began. */
   request: UploadRequest | undefined;
-  /** What the server said of it before this visit. */
+  /** State on the server before this visit. */
   readonly interrupted: ResumableUpload | undefined;
-  /** What the server calls an upload in parts. */
+  /** Id on the server of an upload in parts. */
   uploadId: Id<'upload'> | undefined;
   settle: (outcome: UploadOutcome) => void;
 }

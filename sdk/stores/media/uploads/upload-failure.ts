@@ -15,7 +15,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'animation_unsupported',
 ]);
 
-/** Whether another attempt with the same file is of no use. */
+/** True if another attempt with the same file is of no use. */
 export function isFileRefused(failure: Failure | undefined): boolean {
   return failure !== undefined && OF_THE_FILE.has(failure.code);
 }

@@ -22,7 +22,7 @@ export interface Upload {
   readonly mediaId: Id<'media'> | undefined;
 }
 
-/** How a picture was cut out of another one. */
+/** Cut of a picture out of another one. */
 export interface PictureCut {
   readonly sourceMediaId: Id<'media'>;
   readonly area: CropArea;
@@ -43,7 +43,7 @@ interface FetchedFile {
   readonly type: 'image' | 'video';
 }
 
-/** What is uploaded. */
+/** Source of an upload. */
 export type UploadRequest = (SentFile | FetchedFile) & {
   /** It is to be the music of a video. Default: false. */
   readonly isMusic?: boolean | undefined;
@@ -51,7 +51,7 @@ export type UploadRequest = (SentFile | FetchedFile) & {
   readonly onReady?: ((media: Media) => void) | undefined;
 };
 
-/** How the first try ended. Both are undefined for an upload that was cancelled. */
+/** Result of the first try. Both are undefined for an upload that was cancelled. */
 export interface UploadOutcome {
   /** The file, once it can be used. */
   readonly media?: Media | undefined;

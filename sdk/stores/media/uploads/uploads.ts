@@ -47,7 +47,7 @@ export class Uploads {
     }
   };
 
-  /** How the first try of an upload ended. */
+  /** Result of the first try of an upload. */
   readonly outcomeOf = async (request: UploadRequest): Promise<UploadOutcome> =>
     (await this.add(request))?.outcome ?? {};
 
@@ -91,7 +91,7 @@ export class Uploads {
       );
   };
 
-  /** Whether the conversion of a video belongs to an upload of this list. */
+  /** True if the conversion of a video belongs to an upload of this list. */
   readonly isWaitingFor = (mediaId: Id<'media'>): boolean =>
     this.$uploads.get().some((upload) => upload.mediaId === mediaId);
 

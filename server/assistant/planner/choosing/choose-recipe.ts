@@ -1,4 +1,4 @@
-/** Which recipe and which style a brief asks for, by the words that it uses. */
+/** Choice of the recipe and the style for a brief, by the words that it uses. */
 import type { BriefFacts } from '../facts/brief-facts';
 import type { PlannerFamily, PlannerLibrary, PlannerMusicKit, PlannerRecipe } from '../planner-library';
 import { MOOD_WORDS, RECIPE_WORDS } from './recipe-words';
@@ -86,12 +86,12 @@ function scoreOfTags({ goals, families }: PlannerRecipe, tags: readonly string[]
   return byGoal + (hasMood ? TAGGED_MOOD : 0);
 }
 
-/** Whether a tag is a mood of the library. */
+/** True if a tag is a mood of the library. */
 export function isMood(tag: string): boolean {
   return Object.hasOwn(MOOD_WORDS, tag);
 }
 
-/** What the brief contains says what it is for as well as its words do. */
+/** Score of a goal by the facts of the brief, which count as much as its words. */
 function scoreOfFacts(goal: string, facts: BriefFacts): number {
   const { sale, quote, items, times, dates, count } = facts;
   if (goal === 'seasonal-sale') return (sale.percent ? 6 : 0) + (sale.before ? 5 : 0) + (facts.code ? 3 : 0);

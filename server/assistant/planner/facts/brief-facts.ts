@@ -1,4 +1,4 @@
-/** What a brief says, as data. Every text is a quote of the brief: nothing here is invented. */
+/** Facts of a brief, as data. Every text is a quote of the brief: nothing here is invented. */
 import type { Language } from './language';
 
 export interface PricedItem {
@@ -19,7 +19,7 @@ export interface Quote {
 
 export interface BriefSale {
   readonly percent: string | null;
-  /** What it is off of: `All garden furniture`. */
+  /** Reduced goods: `All garden furniture`. */
   readonly target: string | null;
   readonly isUpTo: boolean;
   readonly before: string | null;
@@ -33,7 +33,7 @@ export interface Contact {
 }
 
 export interface Subject {
-  /** What the video is about, as a title: `Our new espresso machine`. */
+  /** Subject of the video, as a title: `Our new espresso machine`. */
   readonly title: string;
   /** The same without article or possessive: `Espresso machine`. */
   readonly bare: string;
@@ -54,14 +54,14 @@ export interface BriefFacts {
   readonly contact: Contact;
   readonly items: readonly PricedItem[];
   readonly figures: readonly Figure[];
-  /** What it gives away or makes cheaper, as it is written. */
+  /** Gifts and reductions, in the words of the brief. */
   readonly offers: readonly string[];
   /** Features, steps, tips or reasons: short parts of the brief in their order. */
   readonly points: readonly string[];
   readonly quote: Quote | null;
   /** A sentence that asks people to do something: `Book your table today`. */
   readonly invitation: string | null;
-  /** What the video promises: `5 tips`. */
+  /** Promise of the video: `5 tips`. */
   readonly count: string | null;
   /** Seconds that the brief asks for. */
   readonly seconds: number | null;

@@ -1,4 +1,4 @@
-/** How people reach the author of a brief: web address, e-mail, phone. */
+/** Contact of the author of a brief: web address, e-mail, phone. */
 import type { Contact } from './brief-facts';
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/u;

@@ -1,4 +1,4 @@
-/** What a brief gives away or makes cheaper, in its own words: a video that leaves this out has missed its point. */
+/** Gifts and reductions of a brief, in its own words: a video that leaves this out has missed its point. */
 
 import { capitalize, countWords, trimPunctuation } from './wording';
 import { anyWord } from './words';

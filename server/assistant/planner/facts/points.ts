@@ -1,4 +1,4 @@
-/** What a brief says about its subject, in short parts: features, reasons, tips or steps, in their order. */
+/** Points of a brief about its subject, in short parts: features, reasons, tips or steps, in their order. */
 import { withoutContact } from './contact';
 import { withoutDates } from './dates';
 import { withoutMoney } from './money';

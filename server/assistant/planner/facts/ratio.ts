@@ -63,7 +63,7 @@ export function readRatio(text: string): Ratio | undefined {
   return firstNamed(text, CERTAIN);
 }
 
-/** What a message to the assistant asks for: a single word is enough. */
+/** Ratio in a message to the assistant: a single word is enough. */
 export function ratioOfMessage(text: string): Ratio | undefined {
   return readRatio(text) ?? firstNamed(text, IN_MESSAGES);
 }

@@ -12,7 +12,7 @@ import { isWish, withoutRequest } from './request';
 import { readSubject } from './subject';
 import { capitalize, countWords, trimPunctuation } from './wording';
 
-/** What people say in a brief: a quote with its author, and the call to action. */
+/** Speech in a brief: a quote with its author, and the call to action. */
 const QUOTE =
   /[“„«"]\s?([^”“»"„«]{12,180}?)\s?[”“»"](?:\s{0,3}(?:[-–—,(]|says|said|sagt|dit|by|from|von|de){1,3}\s{0,3}(\p{Lu}[\p{L}.'’-]{0,40}(?:(?:,? | & | and )\p{Lu}[\p{L}.'’-]{0,40}){0,2}))?/u;
 const AUTHOR_BEFORE =
@@ -78,7 +78,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   sete: '7',
 };
 
-/** What a video is about if nothing says it: such a brief has no words, and English is its language. */
+/** Subject of a video if nothing names one: such a brief has no words, and English is its language. */
 const UNNAMED = 'Something new';
 
 /** `unnamed` is the subject of a brief without words. */

@@ -30,7 +30,7 @@ const JAPANESE =
 const ORDER =
   /^(?:please )?(?:invite (?:(?:people|everyone|our \p{L}+|guests) )?to|tell (?:people|everyone|our \p{L}+)(?: that| about)?|promote|announce|advertise|present|introduce|show(?: people)?(?: how)?|(?:lade|ladet|laden sie) (?:\p{L}+ )?(?:zu|zum|zur)|bewirb|bewerbt|zeige?|präsentiere?|pr[ée]sentez?|annoncez?|invitez?(?: les gens)? [àa]|faites la promotion de)\s+/iu;
 
-/** Where the video will be shown, behind the request: `Instagram stories about`. */
+/** Channel of the video, behind the request: `Instagram stories about`. */
 const CHANNEL =
   /^(?:(?:for|für|pour|para|on|auf) )?(?:(?:my|our|unsere?|nos?) )?(?:instagram|insta|tiktok|facebook|youtube|linkedin|whatsapp|snapchat)[- ]?(?:story|stories|storys|reels?|shorts?|feed|posts?|ads?|status)?\s*(?:(?:about|for|on|of|über|für|zu|sur|pour|sobre)(?!\p{L})|[:,–-])\s*/iu;
 

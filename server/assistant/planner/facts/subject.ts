@@ -1,10 +1,10 @@
-/** What a brief is about: the first group of words that names a thing. */
+/** Subject of a brief: the first group of words that names a thing. */
 import type { Subject } from './brief-facts';
 import type { Language } from './language';
 import { isName, readGivenName } from './names';
 import { capitalize, countWords, trimPunctuation } from './wording';
 
-/** What a brief says before it names the thing: `We are opening`. */
+/** Opening of a brief before it names the thing: `We are opening`. */
 const SUBJECT_OPENING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:[\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}&][\p{L}&'’-]*){0,3} (?=is |are |opens|launches|presents|celebrates|hosts|offers|sells|introduces|announces))?(?:we(?:['’](?:re|ll be|ve)| are| will be| will| have| just| proudly)?|i(?:['’]m| am)?|is|are)?\s*(?:soon |now |just |proudly |happy to |excited to |going to |currently |urgently |also |still )*(?:(?:opening|opens?|launching|launch(?:es)?|hiring|looking for|searching for|selling|sells?|celebrat(?:ing|es?)|host(?:ing|s)?|organi[sz](?:ing|es?)|offer(?:ing|s)?|introduc(?:ing|es?)|releas(?:ing|es?)|announc(?:ing|es?)|presents?|presenting|seek(?:ing)?|giving|running|run|starting|start|have|need|promote|invite (?:you|everyone|people) to|want to (?:promote|announce|sell|show|share|hire|invite people to|invite our customers to|explain))\b\s*)+/u,
   de: /^(?:[\p{Lu}][\p{L}&-]*(?: [\p{Lu}&][\p{L}&-]*){0,3} (?=sucht|eröffnet|feiert|präsentiert|bietet|verkauft|lädt))?(?:wir |ich )?\s*(?:suchen|suche|sucht|eröffnen|eröffnet|feiern|feiert|verkaufen|verkauft|bieten|bietet|präsentieren|präsentiert|starten|veranstalten|laden (?:euch |sie )?(?:ein )?(?:zum|zur|zu)|lädt (?:ein )?(?:zum|zur|zu)|haben|machen|stellen)(?: ab sofort| jetzt| dringend| einen?| eine| ein)*\s+/iu,
@@ -15,7 +15,7 @@ const SUBJECT_OPENING: Readonly<Record<Language, RegExp>> = {
   ja: /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:に|で)(?=\p{L})/u,
 };
 
-/** Where a group of words ends that names a thing. */
+/** End of a group of words that names a thing. */
 const SUBJECT_END: Readonly<Record<Language, RegExp>> = {
   en: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:which|that|who|whose|on|at|in|from|with|by|until|till|starting|every|next|is|are|has|have|was|will|can|costs?|because|so|when|where|now|it|we|they|opens|opened|starts|made|baked|brewed|built|cooked|grown|won|grew|keeps|makes|helps|turns|gives|plans|lets|weighs|says|said|wins|brings|saves|works|only|near|this|tomorrow|tonight|out|and (?:we|it|they|everyone|all|free|get)|using|without|for (?:our|my|your)|for (?=[€$£\d]))(?![\p{L}\d])/iu,
   de: /[,.;:!?(–—\n]| - |\s(?=[€$£]\d|\d+ ?€)|\s(?:mit|am|im|in|um|ab|bis|von|vom|bei|für (?!mehr |alle |kinder)|ist|sind|hat|haben|hält|halten|macht|spart|hilft|bringt|wiegt|bietet|kostet|startet|beginnt|findet|aus|auf|jetzt|jeden|jede|nur|und (?:wir|es|alle)|einlädt|ein$|statt|zu|seit)(?![\p{L}\d])/iu,

@@ -1,4 +1,4 @@
-/** How a part of a brief becomes a text of its own. */
+/** Conversion of a part of a brief to a text of its own. */
 
 const LEADING =
   /^(?:and|or|but|so|also|plus|with|which|that|who|it's|it is|it|they|they're|there is|there are|there's|there will be|we have|we offer|we serve|we've got|you get|you can|has|have|is|are|featuring|including|especially|then|finally|the features are|und|oder|mit|sowie|außerdem|die|der|das|es|es gibt|gibt es|wir haben|wir bieten|sie|er|ist|hat|dazu|et|ou|avec|qui|que|il y a|nous avons|nous proposons|est|il|elle|des|du|de la|ainsi que|y|pero|también|además|con|es|son|tiene|tienen|hay|tenemos|ofrecemos|e|mas|também|além disso|com|é|são|tem|têm|há|temos|oferecemos)\s+/iu;

@@ -2,7 +2,9 @@
 import { anyWord } from '../facts/words';
 import type { PlannerPicture } from '../planner-library';
 
-/** What people call the things that pictures of the library show, in the languages of the screens, by a word that finds the pictures. */
+/**
+ * Names of the things in pictures of the library, in the languages of the screens, by a word that finds the pictures.
+ */
 const PICTURE_WORDS: Readonly<Record<string, string>> = {
   coffee: 'coffee|espresso|cappuccino|cafe|café|cafés|kaffee|cafetería|cafeteria|قهوة|مقهى|コーヒー|カフェ|喫茶',
   breakfast: 'breakfast|brunch|frühstück|petit[- ]déjeuner|desayuno|café da manhã|فطور|朝食|モーニング',

@@ -7,7 +7,7 @@ import { says } from './say-offers';
 import type { WritingDesk, WrittenScene } from './scene-draft';
 import { sceneKind } from './scene-writers';
 
-/** Where facts begin: a number, or a day of the week in one of the seven languages. */
+/** Start of facts: a number, or a day of the week in one of the seven languages. */
 const FACTS =
   /:\s+|\s(?=[€$£]?\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|\W)|(?:mo|di|mi|do|fr|sa|so)\.?\s?[-–\d]|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:segunda|terça|quarta|quinta|sexta)(?!\p{L})|(?:الاثنين|الأحد|السبت))|(?<=\p{Lo})(?=[\d月火水木金土日][曜\d～〜-])/iu;
 /** Scenes with an image, a heading and a text below it. */

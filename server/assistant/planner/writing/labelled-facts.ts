@@ -6,7 +6,7 @@ export interface LabelledFact {
   readonly value: string;
 }
 
-/** Those whose value has at most `maxLength` characters. */
+/** Facts with a value of at most `maxLength` characters. */
 export function labelledFacts(desk: WritingDesk, maxLength: number): LabelledFact[] {
   const { facts, voice, company, website, phone, phrases, isSequence } = desk;
   const { labels } = voice;

@@ -20,7 +20,7 @@ function fill(pattern: string, values: PatternValues): string | null {
     .replace(/(?<=[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What patterns may name. `brief` shows which words the author writes in lower case. */
+/** Values that patterns may name. `brief` shows which words the author writes in lower case. */
 export function patternValues(facts: BriefFacts, company: string | null, brief: string): PatternValues {
   const { subject, dates, times, places, prices, sale } = facts;
   const date = dates[0] ?? null;
@@ -50,7 +50,7 @@ function asInBrief(text: string, brief: string): string {
   return brief.includes(lower) ? lower : text;
 }
 
-/** What a named thing is, where the brief says more than its name. */
+/** Definition of a named thing, if the brief has more than its name. */
 function definitionOf({ name, title }: Subject): string | null {
   return name !== null && countWords(title) >= countWords(name) + 2 ? title : null;
 }

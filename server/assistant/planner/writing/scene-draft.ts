@@ -1,4 +1,4 @@
-/** What the writers of scenes work with, and what they hand over. */
+/** Input and output of the writers of scenes. */
 import type { BriefFacts } from '../facts/brief-facts';
 import type { GoalVoice, PlannerVoice } from '../voices/voice';
 

@@ -1,4 +1,4 @@
-/** Which writer writes which scene, by the scene's slug without the prefix of its style. */
+/** Writers of scenes, by the scene's slug without the prefix of its style. */
 import {
   writeDiscount,
   writeDish,

@@ -3,7 +3,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SYNCED_PARAMS, SyncedFiles } from './synced-files';
 
-/** Those that migrations create. */
+/** Extensions that migrations create. */
 export const extensions = { pg_trgm, btree_gin };
 
 /** The database in a folder, which the caller has locked (`folder-lock.ts`). `onSync` is called after each flush to the disk. */

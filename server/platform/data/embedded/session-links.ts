@@ -1,4 +1,4 @@
-/** How connections reach the session of the embedded database: in the same thread, or in another one. */
+/** Connections to the session of the embedded database: in the same thread, or in another one. */
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SessionLink } from './session-stream';
@@ -67,7 +67,7 @@ export async function linkToThread(entry: string, folder: string): Promise<Closa
   };
 }
 
-/** Who gets the answers of which connection. */
+/** Receivers of the answers of each connection. */
 class Receivers {
   readonly #byConnection = new Map<number, (bytes: Uint8Array) => void>();
   #last = 0;

@@ -1,4 +1,4 @@
-/** What `pg` takes for a socket: bytes go to the embedded database's session instead. */
+/** Stream that `pg` takes for a socket: bytes go to the embedded database's session instead. */
 import { EventEmitter } from 'node:events';
 import type { SessionRequest } from './shared-session';
 import { isTerminate, joined, WELCOME } from './wire';

@@ -20,13 +20,13 @@ import {
   withoutFirst,
 } from './wire';
 
-/** What a connection has sent: whole messages, up to one after which it waits. */
+/** Request of a connection: whole messages, up to one after which it waits. */
 export interface SessionRequest {
   readonly connection: number;
   readonly bytes: Uint8Array;
 }
 
-/** What goes back to it. */
+/** Reply to a connection. */
 export interface SessionReply {
   readonly connection: number;
   readonly bytes: Uint8Array;
@@ -52,7 +52,7 @@ export class SharedSession {
   #holder: number | undefined;
   /** Answers that wait for a flush. */
   #held: SessionReply[] = [];
-  /** Whether a statement among those held may have written something else than a SELECT writes. */
+  /** True if a statement among those held may have written more than a SELECT writes. */
   #hasWritten = false;
   #flushedTo = 0;
   #checkpointAt = 0;

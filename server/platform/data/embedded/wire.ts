@@ -12,24 +12,24 @@ const READY = 'Z'.charCodeAt(0);
 /** With its type. */
 const READY_BYTES = 6;
 
-/** What a server says first to a client that it trusts: that it may go on, and that it is ready. */
+/** First message of a server to a client that it trusts: that it may go on, and that it is ready. */
 export const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49);
 
 /** The answer to a statement that was prepared before. */
 const PREPARED = Uint8Array.of(PARSE_COMPLETE, 0, 0, 0, 4);
 
-/** Whether the client says goodbye. */
+/** True if the client says goodbye. */
 export function isTerminate(message: Uint8Array): boolean {
   return message[0] === TERMINATE;
 }
 
-/** Whether the reply ends by saying that the session is ready for the next request. */
+/** True if the reply ends with the message that the session is ready for the next request. */
 export function isWhole(reply: Uint8Array): boolean {
   const end = reply.length - READY_BYTES;
   return end >= 0 && reply[end] === READY && lengthAt(reply, end) === READY_BYTES - 1;
 }
 
-/** Whether the reply leaves its session in a transaction, by the status in its last byte. */
+/** True if the reply leaves its session in a transaction, by the status in its last byte. */
 export function isInTransaction(reply: Uint8Array): boolean {
   const status = reply.at(-1);
   return status !== undefined && String.fromCharCode(status) !== 'I';
@@ -49,7 +49,7 @@ export function withoutFirst(request: Uint8Array): Uint8Array {
   return request.subarray(1 + lengthAt(request, 0));
 }
 
-/** Whether the first message of the reply says that a statement was prepared. */
+/** True if the first message of the reply confirms a prepared statement. */
 export function isPrepared(reply: Uint8Array): boolean {
   return reply[0] === PARSE_COMPLETE;
 }
@@ -68,7 +68,7 @@ export function firstValue(reply: Uint8Array): string | undefined {
   return Buffer.from(reply.subarray(start + 4, start + 4 + uint32(reply, start))).toString();
 }
 
-/** Whether a statement other than a SELECT was run: it may have written. */
+/** True if a statement other than a SELECT was run: it may have written. */
 export function mayHaveWritten(reply: Uint8Array): boolean {
   return messagesOf(reply).some(({ type, start }) => {
     if (type.charCodeAt(0) !== COMMAND_COMPLETE) return false;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { acceptedEncoding, compressBest, compressFast, type Encoding } from './compression';
 
 export interface CachedJson {
-  /** What can be answered many times. */
+  /** Prepares a value that can be answered many times. */
   prepare(value: unknown): PreparedJson;
 }
 

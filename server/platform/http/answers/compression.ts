@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What a client reads, brotli first; undefined: nothing but the bytes themselves. */
+/** Best encoding that a client reads, brotli first; undefined: nothing but the bytes themselves. */
 export function acceptedEncoding(headers: Headers): Encoding | undefined {
   const accepted = headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -5,7 +5,7 @@ import { errorBody, logFailure, toApiError } from './error-answer';
 
 export type SendPiece = (piece: unknown) => void;
 
-/** Whether the caller reads lines. */
+/** True if the caller reads lines. */
 export function readsLines({ headers }: Request): boolean {
   return (headers.get('accept') ?? '').split(',').some((type) => type.trim() === LINES_TYPE);
 }

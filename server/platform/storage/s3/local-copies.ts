@@ -15,7 +15,7 @@ const SWEEP_MS = HOUR_MS;
 /** Bytes; a day's footage of a busy server, less than the disk of a small machine. */
 const ROOM_BYTES = 10 * 1024 ** 3;
 
-/** Where a version of a file is, or is to be. */
+/** Version of a file, present or planned. */
 interface Version {
   readonly key: string;
   readonly etag: string;

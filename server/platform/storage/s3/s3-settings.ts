@@ -2,7 +2,7 @@
 export interface S3Settings {
   /** Without the bucket. */
   readonly endpoint: string;
-  /** Where browsers reach the same storage. */
+  /** Address of the same storage for browsers. */
   readonly publicEndpoint: string;
   readonly region: string;
   readonly bucket: string;

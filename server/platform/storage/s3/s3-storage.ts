@@ -126,7 +126,7 @@ async function fetchFile(bucket: Bucket, key: string, sizeBytes: number, file: s
   });
 }
 
-/** What the storage refused is refused again: only silence, overload and broken connections are tried anew. */
+/** Tries a call again after silence, overload and broken connections. A refusal of the storage is not tried again. */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {

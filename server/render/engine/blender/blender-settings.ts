@@ -22,7 +22,7 @@ export function driverOf({ driver }: BlenderSettings, painterEntry: string): str
 /** Measured with Debian's Blender on two cores: docs/decisions/blender.md. */
 const MEASURED = { seconds: 19, longSidePx: 960, cores: 2 } as const;
 
-/** How long a frame takes on this machine until exports have shown it: as its pixels for each core. */
+/** Expected time of a frame on this machine until exports have shown it: as its pixels for each core. */
 export function expectedFrameSeconds({ longSidePx }: Pick<BlenderSettings, 'longSidePx'>): number {
   const pixels = (longSidePx / MEASURED.longSidePx) ** 2;
   return (MEASURED.seconds * pixels * MEASURED.cores) / availableParallelism();

@@ -9,7 +9,7 @@ export interface BlenderRun {
   readonly path: string;
   /** `driver.py`. */
   readonly driver: string;
-  /** What the driver reads. */
+  /** File that the driver reads. */
   readonly jobFile: string;
   /** The folder has nothing but this job, and Blender writes nowhere else. */
   readonly folder: string;
@@ -104,7 +104,7 @@ function readOutput(child: ChildProcess, onFrame: () => void): () => string {
   return () => words.trim();
 }
 
-/** What Blender says is for the log: people read the message. */
+/** Error of a crash. The words of Blender are for the log: people read the message. */
 function crash(code: number | null, words: string) {
   const how = code === null ? 'was ended by a signal' : `left with ${code}`;
   return renderError('painter_crashed', `Blender ${how}.`, { cause: new Error(words) });

@@ -1,11 +1,11 @@
 import { startFfmpeg } from './start';
 
-/** Whether this ffmpeg was built with a filter; small builds leave some out. */
+/** True if this ffmpeg was built with a filter; small builds leave some out. */
 export function hasFilter(ffmpegPath: string, name: string): Promise<boolean> {
   return isListed(ffmpegPath, '-filters', name);
 }
 
-/** Whether this ffmpeg was built with an encoder. It may still lack the device or the driver. */
+/** True if this ffmpeg was built with an encoder. It may still lack the device or the driver. */
 export function hasEncoder(ffmpegPath: string, name: string): Promise<boolean> {
   return isListed(ffmpegPath, '-encoders', name);
 }

@@ -7,7 +7,7 @@ export interface ChosenEncoder {
   readonly refusals: readonly { readonly encoder: HardwareEncoder; readonly reason: string }[];
 }
 
-/** What `auto` tries, in this order. A system that is not listed has none. */
+/** Encoders that `auto` tries, in this order. A system that is not listed has none. */
 const BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readonly HardwareEncoder[]>>> = {
   linux: ['h264_nvenc', 'h264_vaapi'],
   win32: ['h264_nvenc'],

@@ -8,7 +8,9 @@ import type { H264Encoder, HardwareEncoder } from '../../../platform/config/rend
 /** Seconds between key frames at most: players seek to them. */
 const GOP_SECONDS = 2;
 
-/** What level 4.1 allows, in macroblocks of a frame and of a second (H.264 table A-1); more gets the level that it needs. */
+/**
+ * Limits of level 4.1, in macroblocks of a frame and of a second (H.264 table A-1); more gets the level that it needs.
+ */
 const LEVEL_41_MACROBLOCKS = 8192;
 const LEVEL_41_MACROBLOCKS_A_SECOND = 245_760;
 

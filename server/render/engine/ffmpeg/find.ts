@@ -1,4 +1,4 @@
-/** Which ffmpeg to use. Commands of the renderer are the same for the system's and for the one from npm. */
+/** Choice of ffmpeg. Commands of the renderer are the same for the system's and for the one from npm. */
 import { spawn } from 'node:child_process';
 import { renderError } from '../errors';
 import { ffmpegCommand } from './command';

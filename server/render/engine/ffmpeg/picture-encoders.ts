@@ -33,7 +33,7 @@ const PRORES_QSCALE = { small: 13, standard: 9, high: 5 } as const;
 /** Seconds between key frames at most, as in H.264. */
 const GOP_SECONDS = 2;
 
-/** Whether frames arrive as RGBA: with alpha, and where the file keeps all colors of its pixels. Others arrive as I420. */
+/** True if frames arrive as RGBA: with alpha, and if the file keeps all colors of its pixels. Others arrive as I420. */
 export function takesRgba({ format, isTransparent }: FormattedStream): boolean {
   return isTransparent || format === 'mov';
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a hardware encoder works on this machine. A build of ffmpeg that has it says nothing about drivers and devices. So a few
- * frames are encoded with the arguments of a segment, decoded, and compared.
+ * Test of a hardware encoder on this machine. A build of ffmpeg that has it proves nothing about drivers and devices.
+ * So a few frames are encoded with the arguments of a segment, decoded, and compared.
  */
 import path from 'node:path';
 import { messageOf } from '@spotreel/sdk/internal/base';
@@ -30,7 +30,7 @@ const FRAME_BYTES = (LUMA_BYTES * 3) / 2;
 /** The mean difference of a sample, from 0 to 255. Encoders that work are within 2; a green or an empty picture is far beyond it. */
 const MOST_DIFFERENCE = 12;
 
-/** Why the encoder cannot be used; undefined where it works. */
+/** Reason why the encoder cannot be used; undefined if it works. */
 export async function encoderRefusal(
   encoder: HardwareEncoder,
   { ffmpegPath, workDir, timeoutMs = TIMEOUT_MS }: EncoderProbe,

@@ -43,7 +43,7 @@ export interface RunningFfmpeg {
 /** Signals that ffmpeg does not raise by what it does: of people, and of systems that are short of memory. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
-/** How ffmpeg leaves when a signal asks it to. */
+/** Exit code of ffmpeg after a signal. */
 const ASKED_TO_LEAVE = 255;
 
 /** Seconds of a core between the signal that says why and the one that nothing survives. */
@@ -63,8 +63,9 @@ export const MOST_FRAME_PIXELS = 8192 * 4320;
 const FRAME_LIMIT = ['-max_pixels', String(MOST_FRAME_PIXELS)] as const;
 
 /**
- * What a stranger's file may be read with. Demuxers: a playlist or a concat script is none of them. Decoders, by ffmpeg's names:
- * those of cameras, phones, browsers and editors, out of some 480; a name that a build lacks does no harm.
+ * Formats and codecs for a stranger's file. Demuxers: a playlist or a concat script is none of them. Decoders, by
+ * ffmpeg's names: those of cameras, phones, browsers and editors, out of some 480; a name that a build lacks does no
+ * harm.
  */
 export const MEDIA_FORMATS = [
   ...FRAME_LIMIT,
@@ -79,7 +80,7 @@ export const MEDIA_FORMATS = [
   ].join(','),
 ] as const;
 
-/** What an animated picture may be read with: GIF, PNG and AVIF. */
+/** Formats and codecs for an animated picture: GIF, PNG and AVIF. */
 export const MOVING_PICTURE_FORMATS = [
   ...FRAME_LIMIT,
   '-format_whitelist',

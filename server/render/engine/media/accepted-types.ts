@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { renderError } from '../errors';
 
-/** What may be uploaded, judged by the file's first bytes; its name is not asked. */
+/** Types of files that may be uploaded, by the first bytes; the name is not asked. */
 const kinds: Readonly<Record<string, 'image' | 'heic' | 'timed'>> = {
   'image/jpeg': 'image',
   'image/png': 'image',

@@ -1,4 +1,4 @@
-/** What the renderer says of files beyond what uploads ask for (`server/media/media-port.ts`). */
+/** Facts of files beyond those of uploads (`server/media/media-port.ts`). */
 import type { AudioFacts, ConvertedAudio, PictureSize, VideoFacts, VideoStill } from '../../../media/media-port';
 
 interface ImageFile extends PictureSize {
@@ -17,7 +17,7 @@ interface AudioFile extends AudioFacts {
   readonly hasAudio: true;
 }
 
-/** What is known of an uploaded file. Sizes are those that a viewer sees: after rotation, in square pixels. */
+/** Facts of an uploaded file. Sizes are those that a viewer sees: after rotation, in square pixels. */
 export type MediaFacts = (ImageFile | VideoFile | AudioFile) & { readonly mimeType: string };
 
 export interface EncodedPicture extends PictureSize {

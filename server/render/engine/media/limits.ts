@@ -31,7 +31,7 @@ export const MOVING_PICTURE_LIMITS: FfmpegLimits = {
   fileMegabytes: 512,
 };
 
-/** Of all frames of an animated picture that are held at once: 300 MB. */
+/** Largest number of pixels in all frames of an animated picture that are held at once: 300 MB. */
 export const MOVING_PICTURE_PIXELS = 100_000_000;
 
 /** A song has minutes. The bound keeps what a browser decodes of it under 250 MB. */

@@ -1,4 +1,4 @@
-/** What uploads need: facts of a file, previews, and copies that browsers show. */
+/** Tools for uploads: facts of a file, previews, and copies that browsers show. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
@@ -11,7 +11,7 @@ import { type JobOptions, runPainterJob } from '../painter-process';
 import { acceptedType } from './accepted-types';
 import type { AudioCopy, MediaFacts, VideoPreview } from './facts';
 
-/** What uploads are served with. `focus` takes up to a second. */
+/** Interface for uploads. `focus` takes up to a second. */
 export interface MediaTools extends Pick<MediaPort, 'focus'> {
   /**
    * Type, size and length of a HEIC photo, a video or a sound, by the file's content. The beginning is decoded, to prove

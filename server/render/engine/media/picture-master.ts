@@ -9,7 +9,7 @@ import type { PictureMaster } from './facts';
 
 /** Longer side: twice the width of the largest video, and what every browser decodes. */
 const MAX_SIDE_PX = 4096;
-/** What browsers and libvips read alike. */
+/** Color spaces that browsers and libvips read alike. */
 const PLAIN_SPACES = new Set(['srgb', 'b-w']);
 
 /** Undefined for a picture that needs none. @throws SpotreelError `media_undecodable`, `image_too_large` */

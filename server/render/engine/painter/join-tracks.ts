@@ -23,7 +23,7 @@ import { openSource } from './video-source';
 
 export interface MeasuredSegment {
   readonly file: string;
-  /** Of the composition. */
+  /** Number of frames of the composition. */
   readonly frames: number;
 }
 
@@ -139,15 +139,15 @@ function placed({ timestamp }: EncodedPacket, add: () => Promise<void>): PlacedP
   return { timestamp, add };
 }
 
-/** Where the first list of parameter sets begins in an `avcC` box (ISO/IEC 14496-15). */
+/** Offset of the first list of parameter sets in an `avcC` box (ISO/IEC 14496-15). */
 const FIRST_LIST = 5;
 
 /** The upper bits of the first count are reserved. */
 const COUNT_BITS = 0x1f;
 
 /**
- * What a decoder of H.264 must know before the first frame: profile, level, and the sets of sequence and picture. New builds of ffmpeg
- * write more behind them, which says the same once more.
+ * Parameters of a decoder of H.264 before the first frame: profile, level, and the sets of sequence and picture. New
+ * builds of ffmpeg write more behind them, which says the same once more.
  */
 function parameterSets({ description }: VideoDecoderConfig): Buffer {
   if (!description) return Buffer.alloc(0);

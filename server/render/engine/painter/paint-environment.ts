@@ -2,7 +2,7 @@ import type { OutputFrameRate } from '@spotreel/sdk/internal/contract';
 import { renderError } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 
-/** What painting a scene needs beside the scene. */
+/** Environment of painting a scene. */
 export interface PaintEnvironment {
   readonly ffmpegPath: string;
   /** A folder of this job alone. */

@@ -43,7 +43,7 @@ export interface JobEnvironment {
   readonly folder: string;
 }
 
-/** How a segment is painted and encoded, beside what it shows. */
+/** Options of painting and encoding a segment, beside its content. */
 export interface SegmentPicture {
   /** Scenes are painted at this size. */
   readonly size: FrameSize;
@@ -54,11 +54,13 @@ export interface SegmentPicture {
   readonly format?: VideoFormat;
   /** Background colors are left out; for `webm` and `mov`. Default: false. */
   readonly isTransparent?: boolean;
-  /** Of `mp4`; other formats have one encoder each. Default: `x264`. */
+  /** Encoder of `mp4`; other formats have one encoder each. Default: `x264`. */
   readonly encoder?: H264Encoder;
 }
 
-/** What decides on the content of a segment's file. Everything new of this kind belongs here: kept segments are named by it. */
+/**
+ * Inputs of the content of a segment's file. Everything new of this kind belongs here: kept segments are named by it.
+ */
 export interface PaintedSegment extends SegmentPicture {
   readonly slices: readonly SceneSlice[];
   readonly encoderThreads: number;
@@ -142,33 +144,33 @@ export interface ProbeVideoJob extends JobEnvironment {
 
 export interface PreviewVideoJob extends JobEnvironment {
   readonly file: string;
-  /** Where the results go: `video.mp4`, `poster.webp`, `thumbnail-<n>.webp`. */
+  /** Folder of the results: `video.mp4`, `poster.webp`, `thumbnail-<n>.webp`. */
   readonly outFolder: string;
 }
 
 export interface CopyAudioJob extends JobEnvironment {
   readonly file: string;
-  /** Where `audio.m4a` goes. */
+  /** Folder of `audio.m4a`. */
   readonly outFolder: string;
 }
 
 export interface ConvertHeicJob extends JobEnvironment {
   readonly file: string;
-  /** Where the JPEG goes; without it only the size is read. */
+  /** Target of the JPEG; without it only the size is read. */
   readonly outFile?: string;
 }
 
 export interface FilmOfPictureJob extends JobEnvironment {
   readonly file: string;
-  /** Where the MP4 goes. */
+  /** Target of the MP4. */
   readonly outFile: string;
 }
 
 export interface CutOutJob extends JobEnvironment {
   readonly file: string;
-  /** What finds the subject: the bundled model, or the operator's. */
+  /** Model that finds the subject: the bundled one, or the operator's. */
   readonly model: { readonly kind: 'bundled'; readonly file: string } | ({ readonly kind: 'onnx' } & OnnxModel);
-  /** Where the WebP goes. */
+  /** Target of the WebP. */
   readonly outFile: string;
 }
 
@@ -176,7 +178,7 @@ export interface ApplyMaskJob extends JobEnvironment {
   readonly file: string;
   /** A picture of any size: what is white in it stays. */
   readonly maskFile: string;
-  /** Where the WebP goes. */
+  /** Target of the WebP. */
   readonly outFile: string;
 }
 
@@ -212,7 +214,7 @@ export type PainterRequest = {
   [Kind in PainterJobKind]: {
     kind: Kind;
     input: PainterJobs[Kind]['input'];
-    /** Whether the painter waits for another job when this one is done. One that has failed leaves. */
+    /** True: the painter waits for another job when this one is done. One that has failed leaves. */
     stays: boolean;
   };
 }[PainterJobKind];
@@ -223,7 +225,7 @@ export type PainterReply =
   | { type: 'done'; result: unknown }
   | { type: 'failed'; code: RenderErrorCode; message: string };
 
-/** What a job gets beside its input. */
+/** Context of a job beside its input. */
 export interface JobContext {
   report(done: number): void;
 }

@@ -11,7 +11,7 @@ import type { SceneSlice } from './protocol';
 import { openPictures, type PicturedAnimation } from './scene-pictures';
 
 export interface ScenePainter {
-  /** How often `paintNext` can be called. */
+  /** Number of possible calls of `paintNext`. */
   readonly frameCount: number;
   /** Paints the next frame of the slice over the whole canvas. */
   paintNext(): Promise<void>;

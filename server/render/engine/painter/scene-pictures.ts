@@ -47,7 +47,10 @@ async function openPicture(asset: LottieAsset, source: string | Buffer, scale: n
   return loadImage(await png.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Where a picture covers its place from the center, it is cut to it; else it stays whole. Never larger than the picture. */
+/**
+ * Size of a picture. One that covers its place from the center is cut to it; others stay whole. Never larger than the
+ * picture.
+ */
 function frameOf({ w, h, pr }: LottieAsset, { widthPx, heightPx }: OpenPicture, scale: number): ResizeOptions {
   const width = w ?? widthPx;
   const height = h ?? heightPx;

@@ -30,7 +30,7 @@ const RATE_PACKETS = 600;
 /** A frame may last this much longer or shorter than most before the rate counts as variable; cameras jitter below it. */
 const RATE_TOLERANCE = 0.25;
 
-/** How the colors of a video are to be read. */
+/** Color encoding of a video. */
 export interface VideoColor {
   /**
    * Brighter than a rendered video can show. Undefined for standard video, and where this ffmpeg cannot map it: it then

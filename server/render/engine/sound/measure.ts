@@ -9,7 +9,7 @@ export interface MeasuredSound {
   readonly loudnessLufs: number;
   /** Highest true peak, dBFS. */
   readonly truePeakDb: number;
-  /** Of each channel at 48 kHz. */
+  /** Number of samples of each channel at 48 kHz. */
   readonly samples: number;
   /** 0 to 1; the loudest is 1. */
   readonly peaks: readonly number[];
@@ -18,7 +18,7 @@ export interface MeasuredSound {
 export interface MeasureOptions {
   readonly ffmpegPath: string;
   readonly limits: FfmpegLimits;
-  /** What follows is not decoded. */
+  /** Limit of decoding; the rest is not decoded. */
   readonly atMostSeconds: number;
   readonly onSamples?: (samples: number) => void;
 }

@@ -1,7 +1,7 @@
 import type { FlatTable } from '../flat-table';
 import type { Tensor } from '../tensor';
 
-/** What an operator is given. */
+/** Input of an operator. */
 export interface OperatorContext {
   /** Throws if the operator has no such input. */
   input(place: number): Tensor;

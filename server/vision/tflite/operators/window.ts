@@ -1,4 +1,4 @@
-/** How a window moves over an image along one side. */
+/** Movement of a window over an image along one side. */
 export interface Window {
   readonly size: number;
   readonly stride: number;

@@ -16,7 +16,7 @@ export interface BrushToolsProps {
 
 const ZOOMS = { least: 1, most: 4, factor: Math.SQRT2 } as const;
 
-/** Which brush paints, how large it is, and what was painted. */
+/** Choice of the brush, its size, and undo. */
 export function BrushTools({ brush, zoom, onZoom, isBefore, onBefore }: BrushToolsProps) {
   const t = useTranslator();
   return (

@@ -123,7 +123,7 @@ function contextOf(canvas: HTMLCanvasElement): Context {
   return context;
 }
 
-/** How much of the image a mask keeps, 0 to 1. */
+/** Share of the image that a mask keeps, 0 to 1. */
 function shareOf(mask: HTMLCanvasElement): number {
   const probe = newCanvas(PROBE_PX, PROBE_PX);
   probe.drawImage(mask, 0, 0, PROBE_PX, PROBE_PX);

@@ -14,7 +14,7 @@ export interface DropScene {
   readonly template: Pick<IngredientTemplate, 'fields' | 'backgrounds'>;
 }
 
-/** px of the overlay. */
+/** Point in px of the overlay. */
 export interface DropPoint {
   readonly x: number;
   readonly y: number;

@@ -16,7 +16,7 @@ import type { PlacedUpload } from './use-placed-uploads';
 export interface UploadMarksProps {
   layout: PictureLayout;
   scene: ShownScene;
-  /** Where the dragged file would go. */
+  /** Target of the dragged file. */
   target: DropTarget | undefined;
   placed: readonly PlacedUpload[];
 }

@@ -13,7 +13,7 @@ export interface PlacedUpload {
 }
 
 export interface PlacedUploads {
-  /** Those of this visit: entries that are done or dismissed have left `$uploads`. */
+  /** Uploads of this visit: entries that are done or dismissed have left `$uploads`. */
   readonly placed: readonly PlacedUpload[];
   /** Uploads the file and puts it into its place, if the project is still open then. */
   readonly place: (file: File, target: DropTarget) => void;

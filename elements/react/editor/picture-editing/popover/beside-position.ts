@@ -12,7 +12,7 @@ const GAP_PX = 8;
 
 /**
  * A place for the bar beside its anchor and never over it. First choice is below or above the picture; then below,
- * above, after or before the anchor on the picture. In px of the room; undefined where there is no room.
+ * above, after or before the anchor on the picture. In px of the room; undefined if there is no room.
  */
 export function besidePosition(
   anchor: Rectangle,

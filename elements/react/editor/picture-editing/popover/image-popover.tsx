@@ -115,7 +115,7 @@ interface FieldImage {
   readonly kind: 'image' | 'lottie';
   /** Undefined while its file is not known. */
   readonly shown: Media | undefined;
-  /** Whether it is the template's own. */
+  /** True if it is the template's own. */
   readonly isDefault: boolean;
   readonly replace: (media: Media) => void;
   readonly reset: () => void;

@@ -11,7 +11,10 @@ interface Rectangle extends Size {
 /** Between the popover and what it belongs to, and from the edge of the room. */
 const GAP_PX = 8;
 
-/** Below what it belongs to, else above it, else at the edge of the room where it hides less of it; always inside. px of the room. */
+/**
+ * Position below its anchor, else above it, else at the edge of the room where it hides less of it; always inside. In
+ * px of the room.
+ */
 export function popoverPosition(anchor: Rectangle, popover: Size, room: Size): { left: number; top: number } {
   const below = anchor.top + anchor.height + GAP_PX;
   const above = anchor.top - GAP_PX - popover.height;

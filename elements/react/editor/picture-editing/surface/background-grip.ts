@@ -37,7 +37,7 @@ const DRAG_PX = 4;
 /** Percent of the canvas per press of an arrow key; with Shift, five times as far. */
 const NUDGE_PERCENT = 1;
 const ZOOM_STEP = 0.05;
-/** px of the wheel for a zoom of e. */
+/** Distance of the wheel in px for a zoom of e. */
 const WHEEL_PX = 600;
 
 export class BackgroundGrip {
@@ -103,7 +103,7 @@ export class BackgroundGrip {
     this.#show(zoomedTo(placement, placement.scale * Math.exp(-deltaY / WHEEL_PX), point, media, canvas));
   }
 
-  /** Whether the key meant something: arrows, plus, minus, 0. */
+  /** Handles a key; true for arrows, plus, minus, 0. */
   key(key: string, isFar: boolean): boolean {
     const background = this.#ports.background();
     const next = background && placedByKey(background, key, isFar ? NUDGE_PERCENT * 5 : NUDGE_PERCENT);

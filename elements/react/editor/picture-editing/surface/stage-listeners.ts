@@ -5,10 +5,10 @@ export interface StagePorts {
   readonly overlay: HTMLElement;
   readonly stage: HTMLElement;
   readonly editor: HTMLElement;
-  /** Where the file would go; without a point, the place for a paste. */
+  /** Target of the file; without a point, the place for a paste. */
   readonly targetOf: (file: DroppedFile, point: DropPoint | undefined) => DropTarget | undefined;
   readonly take: (files: FileList, point: DropPoint | undefined) => void;
-  /** Where the dragged file would go; undefined when nothing is dragged over the stage. */
+  /** Reports the target of the dragged file; undefined when nothing is dragged over the stage. */
   readonly onTarget: (target: DropTarget | undefined) => void;
 }
 

@@ -10,7 +10,7 @@ import type { FieldText } from './use-field-text';
 export interface TextBarProps {
   /** Around the text, which the bar never covers. */
   frame: RefObject<HTMLElement | null>;
-  /** px of the overlay. */
+  /** Area of the picture in px of the overlay. */
   picture: PictureLayout['picture'] | undefined;
   overlay: RefObject<HTMLElement | null>;
   field: Pick<TemplateTextField, 'name' | 'maxLength'>;
@@ -50,7 +50,7 @@ interface BesidePositionOptions {
   /** The text, which the bar never covers. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly overlay: RefObject<HTMLElement | null>;
-  /** px of the overlay. */
+  /** Area of the picture in px of the overlay. */
   readonly picture: PictureLayout['picture'] | undefined;
 }
 

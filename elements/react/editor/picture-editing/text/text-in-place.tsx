@@ -20,7 +20,7 @@ export interface TextInPlaceProps {
   area: FieldArea;
   scene: ShownScene;
   overlay: RefObject<HTMLElement | null>;
-  /** px of the overlay. */
+  /** Area of the picture in px of the overlay. */
   picture: PictureLayout['picture'] | undefined;
   /** `returnsFocus`: by a key or a button, not because the focus is elsewhere already. */
   onLeave: (returnsFocus: boolean) => void;
@@ -102,7 +102,7 @@ function useTextGesture({ sceneId, field }: FieldArea, name: string): () => void
   };
 }
 
-/** How the text of an area is set, as of the newest version of its scene; undefined where no compiled layer says so. */
+/** Typesetting of the text of an area, as of the newest version of its scene; undefined if no compiled layer has it. */
 function useTypeset({ sceneId, field, layer }: FieldArea): Typeset | undefined {
   const { picture } = useEditor();
   const index = layer?.index;

@@ -23,7 +23,7 @@ export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics:
   const [a, b, c, d, e, f] = matrix;
   const scale = Math.hypot(a, b);
   const { sizePx, left, width } = typeset;
-  // browsers set lines by whole px
+  // browsers set lines by whole pixels
   const ascent = Math.round(metrics.ascent * sizePx * scale);
   const descent = Math.round(metrics.descent * sizePx * scale);
   const lineHeight = typeset.lineHeightPx * scale;

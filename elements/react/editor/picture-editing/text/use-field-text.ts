@@ -8,7 +8,7 @@ import type { FieldArea } from '../field-area';
 
 export interface FieldText {
   readonly value: string;
-  /** Whether it is the template's own. */
+  /** True if it is the template's own. */
   readonly isDefault: boolean;
   /** Characters. */
   readonly count: number;

@@ -11,7 +11,7 @@ export interface PaintedFace extends LineMetrics {
 
 /** Until the face is here, or where a page forbids it. */
 const FALLBACK = 'system-ui, sans-serif';
-/** Browsers round metrics to px. */
+/** Browsers round metrics to whole pixels. */
 const MEASURED_PX = 1000;
 
 /** The face that a text is painted with, for text of the page. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
 
-/** How the page around the editor leads to a brief. */
+/** Props of `EditorBriefLink`. */
 export interface EditorBriefLinkProps {
   /** Renders the way to a brief's conversation. */
   briefLink: (briefId: number, label: string, className: string) => ReactNode;

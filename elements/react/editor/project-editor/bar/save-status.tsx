@@ -15,7 +15,7 @@ const icons = {
   'too-long': CircleAlert,
 } as const;
 
-/** Whether the server has what is on the screen, in words. */
+/** State of saving, in words. */
 export function SaveStatus() {
   const t = useTranslator();
   const editor = useEditor();

@@ -15,7 +15,7 @@ import { showScene } from './scene-commands';
 
 const MOST_RECENT = 5;
 
-/** What was run last by the palette, newest first, for as long as the page lives. */
+/** Commands that the palette ran last, newest first, for as long as the page lives. */
 let recentIds: readonly string[] = [];
 
 /** The palette of the open project: its commands, its scenes, and the fields of every scene. */

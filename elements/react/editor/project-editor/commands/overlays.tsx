@@ -25,7 +25,7 @@ export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
   hasSharing: boolean | undefined;
 }
 
-/** What commands open over the editor, one at a time. */
+/** Overlays that commands open over the editor, one at a time. */
 export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps) {
   useExportAhead();
   // once opened it stays: which of the renders is shown is remembered

@@ -112,7 +112,7 @@ function secondsOf(template: IngredientTemplate): number {
   return templateLength(template).durationSeconds;
 }
 
-/** Whether any scene can be added: of those that are offered the shortest; if that one does not fit, none does. */
+/** Permission to add any scene: of those that are offered the shortest; if that one does not fit, none does. */
 export function addPermission({ views, actions, environment }: EditorStore): Permission {
   if (environment.$kind.get() === 'image') return { allowed: false, reason: 'single_scene' };
   const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => secondsOf(a) - secondsOf(b));

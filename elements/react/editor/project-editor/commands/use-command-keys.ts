@@ -6,7 +6,7 @@ import { type KeySetting, workingKeys } from '../../editor-context/working-keys'
 import { editorCommands } from './command-table';
 
 /**
- * Where shortcuts listen. `inside`: the editor alone, so that an embedding page keeps its keys. `page`: the whole page,
+ * Scope of shortcuts. `inside`: the editor alone, so that an embedding page keeps its keys. `page`: the whole page,
  * where the editor is all there is on it; it takes the keys that no other control wants. `off`: undo and redo inside
  * the editor alone.
  */

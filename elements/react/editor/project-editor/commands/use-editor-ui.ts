@@ -12,7 +12,7 @@ export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'short
 
 export interface EditorScreen extends PanelsState {
   readonly ui: EditorUi;
-  /** What lies over the editor; one at a time. */
+  /** Overlay of the editor; one at a time. */
   readonly overlay: Overlay | undefined;
   /** For `onOpenChange` of each overlay. Closing one does not close another that opened since. */
   readonly show: (overlay: Overlay, isOpen: boolean) => void;

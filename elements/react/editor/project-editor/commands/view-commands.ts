@@ -45,7 +45,7 @@ export const viewCommands = [
   panelCommand('style', 'commands.showStyle', '2'),
 ];
 
-/** Those of a video alone. */
+/** Commands of a video alone. */
 export const videoViewCommands = [openStoryboard, panelCommand('music', 'commands.showMusic', '3')];
 
 function panelCommand(panel: PanelName, message: EditorCommand['message'], key: string): EditorCommand {

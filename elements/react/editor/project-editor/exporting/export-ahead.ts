@@ -1,4 +1,6 @@
-/** What an export on this device needs is fetched while nothing else happens, so that it works without a network later. */
+/**
+ * Fetches the code of an export on this device while nothing else happens, so that it works without a network later.
+ */
 import type { Composition } from '@spotreel/sdk/internal/scene';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { deviceExportsOf, exportWorkerUrlOf, forgetDeviceExports } from '../../device-export/device-exports';

@@ -12,7 +12,7 @@ import { useColorSuggestions } from '../look/use-color-suggestions';
 import { findingText } from './finding-text';
 import { useFindingRemedies } from './use-finding-remedies';
 
-/** What the open project still lacks, each with the way to mend it. `onLeave`: that way leads out of the dialog. */
+/** Findings of the check of the open project, each with its remedy. `onLeave`: that remedy leads out of the dialog. */
 export function ExportCheck({ onLeave }: { onLeave: () => void }) {
   const editor = useEditor();
   const isMeasured = useMeasures();

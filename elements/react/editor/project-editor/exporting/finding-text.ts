@@ -3,12 +3,12 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 import { decimalText } from '../../../foundation/text/numbers';
 
-/** What the words of a finding are made of. */
+/** Dependencies of the words of a finding. */
 interface FindingWords {
   readonly t: Translator;
   /** Name of the field; empty for the whole scene. */
   readonly name: string;
-  /** How many findings the sentence is about. */
+  /** Number of findings that the sentence is about. */
   readonly count: number;
   readonly facts: CheckFinding['facts'];
 }

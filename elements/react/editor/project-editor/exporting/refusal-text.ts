@@ -1,7 +1,7 @@
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { Permission } from '@spotreel/sdk/internal/project';
 
-/** Why something cannot be done, in words; undefined when it can, or when a grey button says enough. */
+/** Reason of a refusal, in words; undefined when it is allowed, or when a grey button is enough. */
 export function refusalText(permission: Permission, t: Translator): string | undefined {
   if (permission.allowed) return undefined;
   switch (permission.reason) {

@@ -12,13 +12,13 @@ export interface RefusedRenderProps {
   notice: RenderNotice;
   /** The ratios that were not exported, where others are. */
   refusedRatios: readonly Ratio[];
-  /** Those that are exported nevertheless. */
+  /** Ratios that are exported nevertheless. */
   startedRatios: readonly Ratio[];
   /** The way on leads out of the dialog. */
   onLeave: () => void;
 }
 
-/** Why the open project was not rendered, with what the account and the project have to do with it. */
+/** Reason why the open project was not rendered, with the part of the account and the project. */
 export function RefusedRender({ notice, onLeave, ...ratios }: RefusedRenderProps) {
   const { ui } = useCommands();
   const { session } = useSpotreel();

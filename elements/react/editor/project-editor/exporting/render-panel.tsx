@@ -89,7 +89,7 @@ function ExportDialog({ open, onOpenChange, mayRender = () => true, onShare }: E
   );
 }
 
-/** What the dialog says of the open project. */
+/** State of the open project in the dialog. */
 function useExported() {
   const { views, document, environment } = useEditor();
   return {
@@ -118,7 +118,7 @@ function useExporting(renders: readonly Render[], isPicture: boolean, mayRender:
   };
 }
 
-/** What is chosen, else what was chosen for the newest export. */
+/** Choices, else those of the newest export. */
 function useChoices([newest]: readonly Render[]) {
   const [format, setFormat] = useState<ImageFormat>();
   const [choice, setChoice] = useState<VideoChoice>();

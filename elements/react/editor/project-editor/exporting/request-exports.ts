@@ -6,7 +6,7 @@ import { settled } from '../../editor-host/export-methods';
 export interface ExportRequests {
   /** One export for each. */
   readonly ratios: readonly Ratio[];
-  /** What each of them makes. */
+  /** Choices for each of them. */
   readonly choices: RenderChoices;
   /** Ends the requests; those that were made go on. */
   readonly signal: AbortSignal;

@@ -3,7 +3,7 @@ import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
 
-/** What a person can do about a finding of the check. */
+/** Remedies for a finding of the check. */
 export function useFindingRemedies() {
   const { ui } = useCommands();
   const { views, actions, document } = useEditor();

@@ -11,9 +11,9 @@ export interface RatioExports {
   ratios: RatioChoiceProps;
   /** These are asked for once an export before them ends. */
   waiting: readonly Ratio[];
-  /** Those that the last request did not get. */
+  /** Ratios that the last request did not get. */
   refusedRatios: readonly Ratio[];
-  /** Those that it got. */
+  /** Ratios that it got. */
   startedRatios: readonly Ratio[];
   /** Asks for one export for each. */
   start: (ratios: readonly Ratio[], choices: RenderChoices) => void;

@@ -3,7 +3,7 @@ import { ColorTry } from '../../../controls/color-field/color-try';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useColorSuggestions } from './use-color-suggestions';
 
-/** Where a color was chosen last: a color field, or the background. */
+/** Place of the last chosen color: a color field, or the background. */
 export type ColorPlace = { readonly color: string } | 'background';
 
 export interface LowContrastNoteProps {
@@ -14,7 +14,7 @@ export interface LowContrastNoteProps {
   at: ColorPlace;
 }
 
-/** Which text a color makes hard to read, and the nearest color that does not. */
+/** Name of the text that a color makes hard to read, and the nearest readable color. */
 export function LowContrastNote({ scene, field, at }: LowContrastNoteProps) {
   const t = useTranslator();
   const suggest = useColorSuggestions();

@@ -1,4 +1,4 @@
-/** What the music panel shows, computed from what the composer and the library say. */
+/** Views of the music panel, computed from the composer and the library. */
 import {
   AudioFlag,
   type ComposedTrack,
@@ -64,7 +64,7 @@ function letterOf(index: number): string {
   return `${String.fromCodePoint(65 + (index % 26))}${round > 1 ? round : ''}`;
 }
 
-/** How it ends: all of them fit the video. */
+/** Ending of a track: all of them fit the video. */
 function reasonOf(kit: MusicKit, track: ComposedTrack, videoSeconds: number, t: Translator): string {
   const last = kit.audioSamples.find(({ id }) => id === track.sampleIds.at(-1));
   return t(endingOf(last, track.durationMs - videoSeconds * 1000));

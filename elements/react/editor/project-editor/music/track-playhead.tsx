@@ -10,7 +10,7 @@ export interface TrackPlayheadProps {
   videoSeconds: number;
 }
 
-/** Where the video is, apart from what it moves over: nothing else is rendered for each frame. */
+/** Playhead of the video, apart from what it moves over: nothing else is rendered for each frame. */
 export function TrackPlayhead({ playback, videoSeconds }: TrackPlayheadProps) {
   useStyles();
   const seconds = useStore(playback.$time);

@@ -23,7 +23,7 @@ export function VideoMusic({ playback }: { playback: PlaybackState }) {
   return <ComposedMusic playback={playback} />;
 }
 
-/** How the kit is put together, sample by sample, and the other kits. */
+/** Samples of the kit, one by one, and the other kits. */
 function ComposedMusic({ playback }: { playback: PlaybackState }) {
   const { music } = useSpotreel();
   const { document, views, environment, proposals, actions } = useEditor();

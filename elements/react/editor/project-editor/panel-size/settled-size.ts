@@ -17,7 +17,7 @@ export function neighborOf(size: PanelSize, step: 1 | -1): PanelSize {
 
 /**
  * The nearest size. A flick leads to the next one in its direction.
- * @param speed px a millisecond, positive upward.
+ * @param speed In px a millisecond, positive upward.
  */
 export function settledSize(height: number, speed: number, heights: PanelHeights): PanelSize {
   if (speed >= FLICK_SPEED) return PANEL_SIZES.find((size) => heights[size] > height) ?? 'full';

@@ -17,7 +17,7 @@ interface Drag {
   readonly startY: number;
   readonly startHeight: number;
   readonly heights: PanelHeights;
-  /** px a millisecond, positive upward. */
+  /** Speed in px a millisecond, positive upward. */
   speed: number;
   y: number;
   timeMs: number;

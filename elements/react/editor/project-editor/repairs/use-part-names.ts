@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import type { PartNames } from '../../version-conflict/part-label';
 
-/** What the brands and kits of both versions are called. */
+/** Names of the brands and kits of both versions. */
 export function usePartNames({ base, mine, theirs }: Conflict): PartNames {
   const brands = useBrandNames([base.brandId, mine.brandId, theirs.brandId]);
   const kits = useKitNames([base.musicKitId, mine.musicKitId, theirs.musicKitId]);

@@ -13,11 +13,11 @@ export interface AddSceneDialogProps {
   onOpenChange: (open: boolean) => void;
   templates: readonly IngredientTemplate[];
   ratio: Ratio;
-  /** Why this one cannot be added; undefined when it can. */
+  /** Reason why this one cannot be added; undefined when it can. */
   refusalOf: (templateId: number) => string | undefined;
   /** The limit of the plan that some of them meet, in words. */
   limit?: string | undefined;
-  /** Where another plan is sold; undefined where none is. */
+  /** Page that sells another plan; undefined if there is none. */
   upgradeUrl?: string | undefined;
   onAdd: (templateId: number) => void;
 }

@@ -6,7 +6,7 @@ import { useTranslator } from '../../../foundation/text/translation';
 export interface SceneChoiceProps {
   template: IngredientTemplate;
   ratio: Ratio;
-  /** Why it cannot be added; undefined when it can. */
+  /** Reason why it cannot be added; undefined when it can. */
   refusal: string | undefined;
   onChoose: () => void;
 }

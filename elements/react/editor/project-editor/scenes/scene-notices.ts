@@ -2,7 +2,7 @@ import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import type { EditorNotice } from '@spotreel/sdk/internal/stores';
 
-/** What needs attention in a scene, in words, each once. Undefined as template: it is gone. */
+/** Notices about a scene, in words, each once. Undefined as template: it is gone. */
 export function sceneNotices(
   notices: readonly EditorNotice[],
   template: IngredientTemplate | undefined,

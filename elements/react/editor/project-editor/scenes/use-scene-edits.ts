@@ -4,7 +4,7 @@ import { useEditor } from '../../editor-context/editor-context';
 import type { MediaKind } from '../../media-picker/media-kind';
 import type { ImageEdit, SceneFormActions } from '../../scene-form/scene-form';
 
-/** What waits for a file from the media picker: a field, or null for the background. */
+/** Target of the file from the media picker: a field, or null for the background. */
 interface PickTarget {
   readonly kind: MediaKind;
   readonly field: string | null;

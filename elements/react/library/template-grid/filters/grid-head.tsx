@@ -9,11 +9,11 @@ export interface GridHeadProps {
   icon: string | null;
   /** The list shows favorites alone. */
   isFavourites: boolean;
-  /** What has slugs. */
+  /** Goals and categories with slugs. */
   named: readonly (Goal | Category)[];
 }
 
-/** What the list is about: a goal or a category with its picture, the favorites, or all that there is. */
+/** Subject of the list: a goal or a category with its picture, the favorites, or all templates. */
 export function GridHead({ heading, icon, isFavourites, named }: GridHeadProps) {
   const t = useTranslator();
   const about = icon === null ? undefined : named.find(({ slug }) => slug === icon);

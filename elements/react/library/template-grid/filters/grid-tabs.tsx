@@ -6,7 +6,7 @@ export interface GridTabsProps {
   tab: LibraryQuery['tab'];
   /** Id of the element that shows the chosen tab. */
   panelId: string;
-  /** How much a search finds on each tab, or how many favorites; undefined: not known, or neither is asked for. */
+  /** Number of results on each tab, or of favorites; undefined: not known, or neither is asked for. */
   counts: Readonly<Record<LibraryQuery['tab'], number | undefined>>;
   onChange: (tab: LibraryQuery['tab']) => void;
 }

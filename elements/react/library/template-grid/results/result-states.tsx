@@ -15,7 +15,7 @@ export interface ResultCountProps {
   count: number | undefined;
 }
 
-/** How many items there are. It is visible where there is one, and announced always. */
+/** Number of items. It is visible if there is one, and announced always. */
 export function ResultCount({ tab, count }: ResultCountProps) {
   const t = useTranslator();
   return (
@@ -25,7 +25,7 @@ export function ResultCount({ tab, count }: ResultCountProps) {
   );
 }
 
-/** Why the list could not be loaded, with a button to try again. */
+/** Reason why the list could not be loaded, with a button to try again. */
 export function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslator();
   return (

@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * When each card of a list is drawn: at once in a row on show, otherwise a few a frame. So no frame takes long, neither
- * for the rows behind the first ones nor when many rows come into reach together.
+ * Schedule of drawing the cards of a list: at once in a row on show, otherwise a few a frame. So no frame takes long,
+ * neither for the rows behind the first ones nor when many rows come into reach together.
  */
 export class CardTurns {
   #shown: RowRange;

@@ -3,15 +3,18 @@ import { offsetIn, type Scroller, scrollerOf } from './scroller';
 
 export interface ListLayout {
   readonly scroller: Scroller;
-  /** px. */
+  /** Width in px. */
   readonly width: number;
-  /** px above the list in what scrolls. */
+  /** Distance in px from the top of the scroll container to the list. */
   readonly scrollMargin: number;
   /** Height of the text below a picture, px. */
   readonly wordsHeight: number;
 }
 
-/** Where a list of rows is, and how large. Its frame begins with a ruler: the text below a picture, drawn invisibly. Undefined until it was measured. */
+/**
+ * Position and size of a list of rows. Its frame begins with a ruler: the text below a picture, drawn invisibly.
+ * Undefined until it was measured.
+ */
 export function useListLayout(frame: RefObject<HTMLDivElement | null>): ListLayout | undefined {
   const [layout, setLayout] = useState<ListLayout>();
   useLayoutEffect(() => {

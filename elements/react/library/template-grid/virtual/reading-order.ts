@@ -68,7 +68,9 @@ export function useReadingOrder(list: RefObject<HTMLElement | null>, scroller: S
   };
 }
 
-/** Whether there was something to move. React does not mind: it finds its nodes by themselves, not by their place. */
+/**
+ * Moves one row; false if all are in order. React does not mind: it finds its nodes by themselves, not by their place.
+ */
 function sortStep(list: HTMLElement): boolean {
   const rows = [...list.children];
   const root = list.getRootNode() as Document | ShadowRoot;

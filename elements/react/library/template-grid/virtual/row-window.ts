@@ -5,9 +5,9 @@ import { type Scroller, scrolledPx, viewHeightPx } from './scroller';
 
 export interface RowWindowOptions {
   scroller: Scroller;
-  /** px above the list in what scrolls. */
+  /** Distance in px from the top of the scroll container to the list. */
   scrollMargin: number;
-  /** px from the top of a row to the top of the next; all rows are alike. */
+  /** Distance in px from the top of a row to the top of the next; all rows are alike. */
   pitch: number;
   count: number;
   /** Called with the rows in the view. */
@@ -39,7 +39,7 @@ export function rowsToDraw(shown: RowRange, direction: 1 | -1, count: number, mo
   return { first, last: Math.min(count, first + rows) - 1 };
 }
 
-/** Whether rows were scrolled back from `before` to `now`. */
+/** True if rows were scrolled back from `before` to `now`. */
 function isBackward(before: RowRange, now: RowRange): boolean {
   return now.first < before.first || now.last < before.last;
 }
@@ -47,7 +47,7 @@ function isBackward(before: RowRange, now: RowRange): boolean {
 export interface RowWindow {
   /** Rows that are on the page. */
   readonly drawn: RowRange;
-  /** When the cards in them are drawn. */
+  /** Schedule of drawing the cards in them. */
   readonly turns: CardTurns;
 }
 

@@ -1,6 +1,6 @@
 export type Scroller = HTMLElement | Window;
 
-/** What scrolls a node: the nearest scrolling ancestor, through shadow roots, or the window. */
+/** Scroll container of a node: the nearest scrolling ancestor, through shadow roots, or the window. */
 export function scrollerOf(node: Node): Scroller {
   const { ownerDocument } = node;
   const view = ownerDocument?.defaultView ?? window;
@@ -17,7 +17,7 @@ function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 }
 
-/** px from the top of what scrolls to the top of the node, as if nothing were scrolled. */
+/** Distance in px from the top of the scroll container to the top of the node, as if nothing were scrolled. */
 export function offsetIn(scroller: Scroller, node: Element): number {
   const { top } = node.getBoundingClientRect();
   if (scroller instanceof HTMLElement) return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
@@ -28,7 +28,7 @@ export function scrolledPx(scroller: Scroller): number {
   return scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY;
 }
 
-/** px of it that are on show. */
+/** Visible height in px. */
 export function viewHeightPx(scroller: Scroller): number {
   return scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight;
 }

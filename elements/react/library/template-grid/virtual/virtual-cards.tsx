@@ -18,7 +18,7 @@ export interface VirtualCardsProps<Item> {
   onLook: (first: number, last: number) => void;
   /** Place that is shown first, from 0. */
   startPlace?: number | undefined;
-  /** px that were scrolled when this list was left; wins over `startPlace`. */
+  /** Scroll position in px when this list was left; wins over `startPlace`. */
   startScroll?: number | undefined;
 }
 

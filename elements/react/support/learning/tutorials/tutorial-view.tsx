@@ -16,7 +16,7 @@ import { LectureBody } from '../lecture-body';
 import { NeighborLinks } from '../neighbor-links';
 import { AUDIENCE_PAGES } from './audience-pages';
 
-/** Which tutorial, and links to other pages of the host. */
+/** Props of `TutorialView`: the tutorial, and links to other pages of the host. */
 export interface TutorialViewProps {
   /** The tutorial's name in its address. */
   slug: string;

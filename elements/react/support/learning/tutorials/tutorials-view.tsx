@@ -14,7 +14,7 @@ import { useLearningStyles } from '../learning-styles';
 import { AUDIENCE_PAGES } from './audience-pages';
 import { TutorialCard } from './tutorial-card';
 
-/** Whom the tutorials are for, and links to other pages of the host. */
+/** Props of `TutorialsView`: the audience, and links to other pages of the host. */
 export interface TutorialsViewProps {
   audience: TutorialAudience;
   pageLink: PageLink;

@@ -18,7 +18,7 @@ import { LessonQuiz } from './lesson-quiz';
 import { NoUniversity } from './no-university';
 import { useUniversity } from './use-university';
 
-/** Which course and lesson, and links to other pages of the host. */
+/** Props of `CourseView`: the course and lesson, and links to other pages of the host. */
 export interface CourseViewProps {
   /** The course's name in its address. Default: the course with the next lesson to take. */
   slug?: string | undefined;
@@ -42,7 +42,7 @@ interface ChosenCourseProps extends CourseViewProps {
   degrees: readonly Degree[];
 }
 
-/** What an address without names leads to is chosen once: a lesson that is done stays open. */
+/** Course and lesson of an address. Missing names are chosen once: a lesson that is done stays open. */
 function ChosenCourse({ slug, lesson, pageLink, notFound, university, degrees }: ChosenCourseProps) {
   const [chosen] = useState(() => {
     const course = findCourse(degrees, slug)?.course;

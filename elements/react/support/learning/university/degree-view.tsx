@@ -12,7 +12,7 @@ import { LessonProgress } from './lesson-progress';
 import { NoUniversity } from './no-university';
 import { useUniversity } from './use-university';
 
-/** Which degree, and links to other pages of the host. */
+/** Props of `DegreeView`: the degree, and links to other pages of the host. */
 export interface DegreeViewProps {
   /** The degree's name in its address. Default: the first one. */
   slug?: string | undefined;

@@ -7,7 +7,7 @@ export interface LessonCount {
   readonly next: { readonly course: UniversityCourse; readonly lesson: LessonEntry } | undefined;
 }
 
-/** How far a person is in some courses. */
+/** Progress of a person in some courses. */
 export function countLessons(courses: readonly UniversityCourse[]): LessonCount {
   const all = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
   const open = all.filter(({ lesson }) => !lesson.isDone);

@@ -3,7 +3,7 @@ import { useTranslator } from '../../../foundation/text/translation';
 import { ProgressRing } from '../progress-ring';
 import type { LessonCount } from './lesson-count';
 
-/** How many lessons are done, as a ring, a bar and in words. */
+/** Number of finished lessons, as a ring, a bar and in words. */
 export function LessonProgress({ name, count: { done, total } }: { name: string; count: LessonCount }) {
   const t = useTranslator();
   return (

@@ -57,7 +57,7 @@ export function LessonQuiz({ lesson, university, pageLink, degreePath }: LessonQ
   );
 }
 
-/** What became of the answers, and where to go next. */
+/** Result of the answers, and the next step. */
 function QuizOutcome({ lesson: { isDone, next, course }, university, pageLink, degreePath }: LessonQuizProps) {
   const t = useTranslator();
   const { result, failure } = useStore(university.$check);

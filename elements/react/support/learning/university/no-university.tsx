@@ -4,7 +4,7 @@ import { EmptyState } from '../../../controls/notice/notice';
 import { Skeleton } from '../../../controls/skeleton/skeleton';
 import { useTranslator } from '../../../foundation/text/translation';
 
-/** What a page of the university shows while it has no degrees: they load, or could not be loaded. */
+/** Placeholder of a page of the university without degrees: they load, or could not be loaded. */
 export function NoUniversity({ failure, onRetry }: { failure: Failure | undefined; onRetry: () => void }) {
   const t = useTranslator();
   if (!failure)

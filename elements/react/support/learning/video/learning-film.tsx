@@ -15,7 +15,7 @@ export interface LearningFilmProps {
   video: LearningVideo;
   posterUrl: string | null;
   chapters: readonly Chapter[];
-  /** How far the person watched it before this page opened. */
+  /** Progress of the person before this page opened. */
   watchedBefore: Watched | undefined;
   player: FilmPlayer;
 }
@@ -63,7 +63,7 @@ interface FilmSideProps extends Pick<LearningFilmProps, 'chapters' | 'watchedBef
   otherLanguage: string | undefined;
 }
 
-/** What is beside the video: its language, where to go on, its chapters. */
+/** Controls beside the video: its language, the position to continue at, its chapters. */
 function FilmSide({ chapters, watchedBefore, player, otherLanguage }: FilmSideProps) {
   const t = useTranslator();
   const resumeAt = watchedBefore?.isOver ? 0 : (watchedBefore?.seconds ?? 0);

@@ -16,7 +16,7 @@ export interface AccessFieldsProps extends SurveyFieldsProps {
   sharing: SurveySharingStore;
 }
 
-/** Who may open the page of a survey, how often, and what it says when it is over. */
+/** Access to the page of a survey: people, frequency, and the text when it is over. */
 export function AccessFields(props: AccessFieldsProps) {
   const { survey, edit, errorOf } = props;
   const t = useTranslator();

@@ -10,7 +10,7 @@ export interface SurveyFieldsProps {
   errorOf: ErrorOf;
 }
 
-/** What comes before the questions, and after them. */
+/** Cards before the questions, and after them. */
 export function CardFields(props: SurveyFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../foundation/text/translation';
 
 export interface EntryRowsProps<Entry extends { readonly id: string }> {
   entries: readonly Entry[];
-  /** What of an entry is written here. */
+  /** Field of an entry that is written here. */
   field: Extract<keyof Entry, string>;
   label: (number: number) => string;
   errorOf: (index: number) => string | undefined;

@@ -4,7 +4,7 @@ import { TextAreaField } from '../../../controls/field/text-field';
 import { useTranslator } from '../../../foundation/text/translation';
 import type { SurveyFieldsProps } from './card-fields';
 
-/** What a page sends beside the answers: the ids that it gives values for. */
+/** Ids of the values that a page sends beside the answers. */
 export function HiddenFieldIds({ survey: { hiddenFields }, edit, errorOf }: SurveyFieldsProps) {
   const t = useTranslator();
   const { enabled, fieldIds = [] } = hiddenFields;

@@ -31,7 +31,7 @@ export function RatingFields(props: TypeFieldsProps<QuestionOf<'rating'>>) {
   );
 }
 
-/** What the two ends of a scale mean. */
+/** Labels of the two ends of a scale. */
 export function ScaleLabels({ question, edit, errorOf }: TypeFieldsProps<QuestionOf<'rating'> | QuestionOf<'nps'>>) {
   const t = useTranslator();
   return (

@@ -15,7 +15,7 @@ export interface ShareFieldsProps extends SurveyFieldsProps {
   store: SurveyEditorStore;
 }
 
-/** Where a survey is answered: in the app, or on a page of its own with a link. */
+/** Channel of a survey: in the app, or on a page of its own with a link. */
 export function ShareFields({ store, survey, edit, errorOf }: ShareFieldsProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -44,7 +44,7 @@ interface PageLinkProps {
   isEmail: boolean;
 }
 
-/** What was saved last is shared, so that it is read again with each save. */
+/** Link to the page. The last saved survey is shared, so that it is read again with each save. */
 function PageLink({ store, sharing, isEmail }: PageLinkProps) {
   const t = useTranslator();
   const isChanged = useStore(store.$isChanged);

@@ -9,7 +9,7 @@ import { RatingFields, ScaleLabels } from './scale-fields';
 import { ConsentFields, CtaFields, OpenTextFields } from './text-fields';
 import type { TypeFieldsProps } from './type-fields-props';
 
-/** What one type of question has and others have not. */
+/** Fields of one type of question. */
 export function TypeFields({ question, ...rest }: TypeFieldsProps) {
   switch (question.type) {
     case 'openText':

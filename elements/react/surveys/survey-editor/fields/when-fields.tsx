@@ -16,7 +16,7 @@ export interface WhenFieldsProps extends SurveyFieldsProps {
   actionsLink: (label: string, className: string) => ReactNode;
 }
 
-/** When a survey appears, for which people, how often, and until when. */
+/** Conditions of a survey: times, people, frequency, and end. */
 export function WhenFields(props: WhenFieldsProps) {
   const { survey, references, edit, errorOf } = props;
   const t = useTranslator();
@@ -46,7 +46,7 @@ export function WhenFields(props: WhenFieldsProps) {
   );
 }
 
-/** How often the survey appears, and the actions that open it. */
+/** Frequency of the survey, and the actions that open it. */
 function Appearance(props: WhenFieldsProps) {
   const { survey, edit } = props;
   const t = useTranslator();
@@ -136,7 +136,7 @@ function Limits({ survey, references, edit, errorOf, isInApp }: LimitsProps) {
   );
 }
 
-/** What a `datetime-local` input shows: the local time, without seconds. */
+/** Value of a `datetime-local` input: the local time, without seconds. */
 function localTime(iso: string | null): string {
   if (iso === null) return '';
   const at = new Date(iso);

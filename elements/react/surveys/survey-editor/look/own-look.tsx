@@ -14,7 +14,7 @@ export interface OwnLookProps extends SurveyFieldsProps {
   references: SurveyReferences;
 }
 
-/** What this survey overrides of the look of all surveys. */
+/** Overrides of this survey for the look of all surveys. */
 export function OwnLook({ survey: { productOverwrites }, references, edit, errorOf }: OwnLookProps) {
   const t = useTranslator();
   const own: Overwrites = productOverwrites ?? {};

@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
-/** What is below the animation of a scene. Frames are asked for in order, each once. */
+/** Painter of the background below the animation of a scene. Frames are asked for in order, each once. */
 export interface BackgroundPainter {
   /** Covers the whole canvas. */
   paint(context: SKRSContext2D, canvas: Canvas): Promise<void> | void;

@@ -3,7 +3,7 @@ import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 
 export interface VideoPass {
-  /** Whether all frames that were asked for have been read. */
+  /** True once all frames that were asked for have been read. */
   isOver(): boolean;
   /** Fills `pixels` with the next frame. False when the file had no more: `pixels` then stays as it was. */
   read(pixels: Uint8ClampedArray): Promise<boolean>;
@@ -13,7 +13,7 @@ export interface VideoPass {
 export interface VideoPassOptions {
   readonly ffmpegPath: string;
   readonly file: string;
-  /** Of the picture, as `-map` names it. */
+  /** Stream of the picture, as `-map` names it. */
   readonly stream: string;
   readonly startSeconds: number;
   readonly frameCount: number;

@@ -1,9 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** Px of the longer side, as the stills of a check have. */
+/** Longer side in px, as the stills of a check have. */
 const LONG_SIDE_PX = 640;
-/** Px of the measured picture. */
+/** Size in px of the measured picture. */
 const MARGIN = 14;
 const LINE = 4;
 /** Covered less, it is no letter. */

@@ -7,7 +7,7 @@ import { openPicture } from '../../pictures';
 import { openPixels, smaller, writeCutOut } from '../picture-pixels';
 import type { PainterJobHandler } from '../protocol';
 
-/** What finds colors beside the edges needs no more detail. */
+/** Size of the copy in which colors beside the edges are found; more detail is not needed. */
 const SMALL_PX = 768;
 /** A mask that keeps less of the picture keeps nothing that people see. */
 const LEAST_SHARE = 0.0005;
@@ -24,7 +24,7 @@ export const applyMaskFile: PainterJobHandler<'apply-mask'> = ({ file, maskFile,
     return null;
   });
 
-/** How light the mask is; what is clear in it is black. */
+/** Lightness of the mask; clear parts are black. */
 async function readMask(file: string): Promise<Plane> {
   const flat = await openPicture(file)().flatten({ background: '#000' }).toColourspace('srgb').png().toBuffer();
   const { data, info } = await sharp(flat).extractChannel(0).raw().toBuffer({ resolveWithObject: true });

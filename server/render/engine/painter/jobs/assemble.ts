@@ -15,7 +15,7 @@ import { fileOf } from '../paint-environment';
 import type { AssembleJob, JobContext, PainterJobHandler } from '../protocol';
 import { framesOf } from '../segment-frames';
 
-/** What `report` counts to, and where the mixed and the encoded sound are on the way. */
+/** Total of `report`, and its values after mixing and encoding the sound. */
 const WHOLE = 1000;
 const MIXED = 500;
 const ENCODED = 700;

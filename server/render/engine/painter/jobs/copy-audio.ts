@@ -13,7 +13,7 @@ import type { CopyAudioJob, PainterJobHandler } from '../protocol';
 const SILENT_LUFS = -69;
 /** More would bring up the noise of a very quiet recording. */
 const MOST_GAIN_DB = 30;
-/** What a limiter took away is given back once, if it is more than this. */
+/** Least loss of loudness by a limiter that is made up for once. */
 const TOLERANCE_LU = 0.3;
 
 /** Thousandths of the work that are done once the file is measured, and once it is copied. */
@@ -52,7 +52,7 @@ function check({ samples, loudnessLufs }: MeasuredSound): void {
   if (loudnessLufs <= SILENT_LUFS) throw renderError('audio_silent', 'There is nothing to hear in the file.');
 }
 
-/** Where a limiter has to act, the copy is measured, and made once more if that took loudness from it. */
+/** Writes the copy. After a limiter, the copy is measured, and made once more if that took loudness from it. */
 async function writeCopy(job: CopyAudioJob, measured: MeasuredSound, report: (done: number) => void): Promise<string> {
   const audioFile = path.join(job.outFolder, 'audio.m4a');
   const gainDb = Math.min(MOST_GAIN_DB, TARGET_LUFS - measured.loudnessLufs);

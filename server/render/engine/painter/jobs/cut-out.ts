@@ -12,7 +12,7 @@ import { runOnnxModel } from '../onnx-model';
 import { openPixels, type PicturePixels, smaller, writeCutOut } from '../picture-pixels';
 import type { CutOutJob, PainterJobHandler } from '../protocol';
 
-/** What finds edges and colors needs no more detail. */
+/** Size of the copy in which edges and colors are found; more detail is not needed. */
 const SMALL_PX = 768;
 /** Enough for a handle or a stem. */
 const GROUND_PX = 1024;

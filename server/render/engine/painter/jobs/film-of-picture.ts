@@ -27,7 +27,7 @@ export const filmOfPicture: PainterJobHandler<'film-of-picture'> = async (job) =
   return { hasAlpha: picture !== undefined && !picture.isOpaque };
 };
 
-/** Of the first frame. Undefined for an AVIF that moves, which sharp cannot read. */
+/** Facts of the first frame. Undefined for an AVIF that moves, which sharp cannot read. */
 async function readable(file: string): Promise<{ format: string; isOpaque: boolean } | undefined> {
   try {
     const { format } = await sharp(file).metadata();

@@ -1,5 +1,5 @@
 /**
- * How readable the texts of a scene are while they are at rest. Each is painted black and painted white: where the two
+ * Contrast of the texts of a scene while they are at rest. Each is painted black and painted white: where the two
  * differ are its letters, whatever their color. A small picture finds the moments of rest, a larger one measures them.
  */
 import type { NodeScenePainter } from '@spotreel/sdk/internal/node/painter';
@@ -21,7 +21,7 @@ import type { MeasureContrastJob, PainterJobHandler, TextContrast } from '../pro
 import { animationPainter } from '../scene-painter';
 import { openPictures } from '../scene-pictures';
 
-/** Px of the longer side. */
+/** Longer side in px. */
 const LOOKING_PX = 240;
 const MEASURING_PX = 960;
 /** Frames between two pictures; their difference shows whether a text moves. */

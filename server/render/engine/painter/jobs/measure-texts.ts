@@ -1,4 +1,4 @@
-/** What the texts of a scene are colored with, and which of them lie on pictures, at its keyframe. */
+/** Colors of the texts of a scene, and those that lie on pictures, at its keyframe. */
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import { type LottieAnimation, measureTexts } from '@spotreel/sdk/internal/scene';
 import { openFramePainter } from '../contrast/frame-painter';
@@ -6,7 +6,7 @@ import type { PainterJobHandler } from '../protocol';
 import { animationPainter } from '../scene-painter';
 import { openPictures } from '../scene-pictures';
 
-/** Px of the longer side, as in the build of the library. */
+/** Longer side in px, as in the build of the library. */
 const MEASURING_PX = 640;
 
 export const measureSceneTexts: PainterJobHandler<'measure-texts'> = async (job) => {

@@ -71,7 +71,7 @@ function proxySize({ widthPx, heightPx }: { widthPx: number; heightPx: number })
   return { width: even(widthPx), height: even(heightPx) };
 }
 
-/** Of so many frames, with a key frame a second: scrubbing lands quickly. */
+/** Arguments for a proxy of `frames` frames, with a key frame a second: scrubbing lands quickly. */
 function proxyArguments(stream: string, scale: string, frames: number): string[] {
   return [
     '-map',
@@ -160,7 +160,7 @@ function run(...conversion: Conversion): Promise<void> {
   return finished;
 }
 
-/** How much of the video is written, as ffmpeg reports it. */
+/** Written seconds of the video, as ffmpeg reports them. */
 async function* secondsDone({ output }: RunningFfmpeg): AsyncGenerator<number> {
   if (!output) return;
   for await (const line of createInterface({ input: output })) {
