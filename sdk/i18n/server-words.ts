@@ -46,7 +46,7 @@ export function mailWords(locale: string | null): Speech<MailWords> {
   return speech(locale, mails);
 }
 
-/** What the assistant answers; English where Spotreel is not written in the language. */
+/** Answers of the assistant; English where Spotreel is not written in the language. */
 export function replyWords(locale: string): Speech<ReplyWords> {
   return speech(locale, replies);
 }

@@ -18,7 +18,7 @@ export interface Translator {
   (key: MessageKey, values?: MessageValues): string;
   /** BCP 47: plural forms, numbers and dates follow it. */
   readonly locale: string;
-  /** How the language is written. Undefined: no language was chosen, so the page's direction counts. */
+  /** Direction of writing. Undefined: no language was chosen, so the page's direction counts. */
   readonly direction: 'ltr' | 'rtl' | undefined;
 }
 

@@ -10,7 +10,7 @@ import { askedLanguage } from '../asked-language';
 /** A text of a plan in one language; the text itself where it is not one of the first plans. */
 export type SayPlan = (text: string) => string;
 
-/** Those of the first plans: the words of a language by their English ones. */
+/** Words of the first plans in one language, by their English ones. */
 function firstPlans(locale: string): ReadonlyMap<string, string> {
   const words = planWords(languageFor(locale) ?? 'en');
   return new Map(Object.entries(planWords('en')).map(([key, text]) => [text, words[key as keyof typeof words]]));

@@ -1,8 +1,8 @@
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import type { Permission, ProjectPart } from '@spotreel/sdk/internal/project';
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
-import type { PlaybackState } from './playback';
 import type { PanelName } from './panel-name';
+import type { PlaybackState } from './playback';
 
 /** Actions of the screen for commands. */
 export interface EditorUi {
