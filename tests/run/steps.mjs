@@ -7,8 +7,8 @@ const SIMILARITY_REPORTER = path.resolve('tests/reporters/similarities.mjs');
 export const UNIT = 'tests/vitest.config.ts';
 const JOURNEYS = 'tests/playwright.config.ts';
 
-/** The files of `tests/packages` that read declarations, and install little. */
-export const PACKAGE_TYPES = ['example-pins', 'framework-types', 'quality'];
+/** The files of `tests/packages` that read doors and declarations, and install nothing. */
+export const PACKAGE_TYPES = ['example-pins', 'quality'];
 
 /** Folders whose imports a table rules. */
 export const RULED_FOLDERS = [
