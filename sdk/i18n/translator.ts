@@ -23,7 +23,8 @@ export interface Translator {
 }
 
 /**
- * `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it.
+ * `locale` decides plural forms and how numbers are written; default `en`. `language`: words that were loaded for it. English
+ * texts are there for what the loaded code shows: a key that only the page itself names needs a text in `overrides`.
  *
  * @example
  * ```ts
