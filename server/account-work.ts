@@ -10,6 +10,7 @@ import type { Database } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
 import { createWorkers } from './platform/jobs/workers';
 import type { Log } from './platform/log/log';
+import type { ReadRecordsByFile } from './platform/modules/personal-data';
 import type { Storage } from './platform/storage/storage';
 import type { Services } from './services';
 
@@ -24,6 +25,7 @@ export interface AccountWorkParts {
   readonly storage: Storage;
   readonly workDir: string;
   readonly pollMs?: number;
+  readonly recordsOfModules: ReadRecordsByFile;
 }
 
 type AccountWork = Pick<Services, 'accountMails' | 'accountJobs' | 'payments' | 'receipts'>;

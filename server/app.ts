@@ -13,8 +13,6 @@ import { HELP_FILES_PATH } from './help/files/help-files';
 import { serveHelpFile } from './help/files/serve-help-file';
 import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
-import { refusedMessage } from './mcp/messages';
-import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
 import { serveMedia } from './media/serve-media';
 import { EXPORT_PATH } from './personal-data/export/export-tokens';
 import { serveDataExport } from './personal-data/export/serve-data-export';
@@ -27,9 +25,10 @@ import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
 import { loggedPath } from './platform/log/logged-path';
 import { serveMetrics } from './platform/metrics/serve-metrics';
+import type { Site } from './platform/modules/module';
+import type { RunningPage } from './platform/modules/run-modules';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
 import { serveProjectZip } from './project/renders/serve-project-zip';
-import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
 import { routes } from './routes';
 import type { Services } from './services';
 import { serveShareFile } from './sharing/page/serve-share-file';
@@ -65,7 +64,11 @@ export interface ServerApp {
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
-  const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
+  const { pages } = services.modules;
+  const cors = createCors({
+    isAllowed: (origin) => services.siteOrigins.isAllowed(origin),
+    isForServersOnly: (pathname) => isForServersOnly(pages, pathname),
+  });
   const policy = policyOf(services, settings);
   const { meters } = services.jobs;
   const hostOf = createHostLookup(services, settings);
@@ -103,10 +106,10 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
 }
 
 /** The content policy of the app's own pages. */
-function policyOf({ stock, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
+function policyOf({ modules, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
   return pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
     uploads: settings.uploadOrigins,
-    pictures: [...new Set(stock.flatMap(({ imageOrigins }) => imageOrigins))],
+    pictures: [...new Set(modules.pictureOrigins)],
     chat: widget && new URL(widget).origin,
     tracking: trackingUrl,
   });
@@ -136,8 +139,9 @@ const serverPaths = Object.values(tenantServerContract).map(
 );
 
 /** A page that calls with an API key would show the key to its visitors. */
-function isForServersOnly(pathname: string): boolean {
-  return pathname === MCP_PATH || serverPaths.some((path) => path.test(pathname));
+function isForServersOnly(pages: readonly RunningPage[], pathname: string): boolean {
+  const isPage = pages.some((page) => page.isForServersOnly && page.path === pathname);
+  return isPage || serverPaths.some((path) => path.test(pathname));
 }
 
 /**
@@ -221,11 +225,12 @@ function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
 function router(services: Services, settings: ServerSettings, app: ServerApp, policy: string): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
-  mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
+  const { calls, pages } = services.modules;
+  mountCalls(hono, [...routes, ...surveyServiceRoutes, ...calls], services);
+  mountPages(hono, pages, { appPage: statics.answer, answer: app.fetch });
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, settings);
   mountFiles(hono, services);
-  mountMcp(hono, services, app);
   mountSurveyPages(hono, services, settings);
   mountSharePage(hono, services, statics);
   mountFramePages(hono, services, statics, policy);
@@ -248,7 +253,8 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
     const error = toApiError(thrown);
     c.env.context.notes.error = error.code;
     logFailure(error, c.env.context.log);
-    if (c.env.context.url.pathname === MCP_PATH) return refusedMessage(error, c.env.context);
+    const { refused } = pages.find(({ path }) => path === c.env.context.url.pathname) ?? {};
+    if (refused) return refused(error, c.env.context);
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;
@@ -288,20 +294,21 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
   mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
-  mount(hono, `${PUBLISHING_RETURN_PATH}/:platform`, {
-    GET: ({ env }) => servePublishingReturn(env.context, services),
-  });
   mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
   mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }
 
-/** Tools make the calls of the API through the same door as everybody. */
-function mountMcp(hono: Hono<Environment>, services: Services, { fetch }: ServerApp): void {
-  const message: Handler<Environment> = ({ env }) => {
-    env.seen.route = MCP_PATH;
-    return serveMcp(env.context, { ...services, answer: fetch });
-  };
-  mount(hono, MCP_PATH, { POST: message });
+/** Before the files below `/media`, of which some pages have a part. */
+function mountPages(hono: Hono<Environment>, pages: readonly RunningPage[], site: Site): void {
+  for (const { method, path, route, answer } of pages) {
+    const handler: Handler<Environment> = async ({ env: { context, seen } }) => {
+      if (route !== undefined) seen.route = route;
+      const answered = await answer(context, site);
+      if (!answered) throw new ApiError('not_found');
+      return answered;
+    };
+    mount(hono, path, { [method]: handler });
+  }
 }
 
 function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {

@@ -8,6 +8,7 @@ import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
+import { accountDomain } from './account/services';
 import { createAccessTokens } from './account/session/access-token';
 import type { KeySealer } from './account/session/key-sealer';
 import { type KeyRings, openKeyRings } from './account/session/keys';
@@ -35,13 +36,13 @@ import { createLibraryWords } from './library/words/library-words';
 import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
+import { mediaDomain } from './media/services';
+import { modules } from './modules';
 import type { parsers } from './parsers';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { AssistantSettings } from './platform/config/assistant-settings';
-import type { PublishingSettings } from './platform/config/publishing-settings';
 import type { ReviewSettings } from './platform/config/review-settings';
-import type { StockSettings } from './platform/config/stock-settings';
 import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
@@ -50,18 +51,19 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
+import type { OptionsOf } from './platform/modules/module';
+import { closeIn, recordsOf } from './platform/modules/personal-data';
+import { give, runModules } from './platform/modules/run-modules';
 import { type ParsingPool, typedParsing } from './platform/parsing/parsing-pool';
 import { createRateLimiters } from './platform/quota/call-limiters';
 import type { QuotaLimits } from './platform/quota/quota-catalogue';
 import { createQuotas } from './platform/quota/quotas';
 import { leaveBrand } from './project/leave-brand';
-import type { YouTubeOptions } from './publishing/youtube/youtube';
-import { createPublishingServices } from './publishing-services';
-import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
+import { projectDomain } from './project/services';
+import { DEFAULT_RATE_LIMITS, type RateLimits, type RootLimit } from './rate-limits';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
 import { createCommentNotes } from './sharing/comments/comment-notes';
-import { createStock } from './stock/create-stock';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
 import { createExportLinks } from './survey/export/export-links';
@@ -75,7 +77,10 @@ import { createDomainResolver, type DomainResolver } from './tenant/domain/domai
 import { createTenantHosts } from './tenant/domain/tenant-hosts';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
-export interface ServiceParts extends RenderingParts, IntegrationParts {
+/** What the server is made with; what a module can be given is in its `domain.ts`. */
+export type ServiceParts = RootParts & OptionsOf<typeof modules>;
+
+interface RootParts extends RenderingParts, IntegrationParts {
   /** Reads what strangers send. The caller closes it. */
   readonly parsing: ParsingPool;
   readonly mail: Mail;
@@ -104,16 +109,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly docsUrl?: () => string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
-  /** Default: no provider besides the library. */
-  readonly stock?: StockSettings;
   /** Default: no provider of reviews. */
   readonly reviews?: ReviewSettings;
-  /** Default: videos are published nowhere. */
-  readonly publishing?: PublishingSettings;
-  /** Milliseconds before the second and each further try of an upload. Default: about 80 minutes in all. */
-  readonly publishingPausesMs?: readonly number[];
-  /** How videos are sent to YouTube. */
-  readonly youTubeOptions?: YouTubeOptions;
   /** Default: operators get no emails about questions. */
   readonly support?: SupportSettings;
   /** Default: the assistant plans by rules. */
@@ -155,10 +152,18 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
 async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
   parts.parsing.countIn(jobs.meters);
   const services = await assembleDomains(parts, jobs);
-  return { ...services, ...createBatchWork(services, parts.pollMs) };
+  const { db, log } = services;
+  const given = [give(accountDomain, services), give(mediaDomain, services), give(projectDomain, services)];
+  return {
+    ...services,
+    ...createBatchWork(services, parts.pollMs),
+    modules: await runModules(modules, { db, jobs, log, given, options: parts, pollMs: parts.pollMs }),
+  };
 }
 
-async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omit<Services, keyof BatchWork>> {
+type RootServices = Omit<Services, keyof BatchWork | 'modules'>;
+
+async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<RootServices> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   const keyRings = await openKeyRings(db, clock, parts.keySealer);
@@ -168,6 +173,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
   const accountMails = openAccountMails(parts, { jobs, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
   const limited = limitParts(parts, clock, jobs);
+  const closeInModules = closeIn(modules);
   return {
     ...rendering,
     clock,
@@ -180,18 +186,19 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
     ...tenants,
-    deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
+    deleteAccount: accountDeletion({ ...rendering, clock, jobs, closeInModules }),
+    closeInModules,
+    secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
     ...createIntegrationServices({ ...parts, ...limited, db, jobs, clock, keyRings, addresses, accountMails }),
-    ...createAccountWork({ ...parts, db, jobs, clock, accountMails }),
-    ...createPublishingServices({ ...parts, db, jobs, clock, keyRings }),
+    ...createAccountWork({ ...parts, db, jobs, clock, accountMails, recordsOfModules: recordsOf(modules) }),
     ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(keyRings.of('session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...surveyParts(db, keyRings, clock),
-    ...libraryParts(parts, rendering, clock),
+    ...libraryParts(parts, clock),
     social: createSocialProviders(parts.social ?? {}, clock),
     reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
     ...(await openHelp(parts.helpFolders ?? [], parts.log)),
@@ -244,15 +251,14 @@ function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log
 function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pick<Services, 'quotas' | 'limiters'> {
   const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
   const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
-  return { quotas, limiters: createRateLimiters<keyof RateLimits>(rateLimits, { leases: quotas.leases, clock }) };
+  return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
 }
 
 function libraryParts(
   parts: ServiceParts,
-  { localSource }: Pick<Services, 'localSource'>,
   clock: Clock,
-): Pick<Services, 'libraryWords' | 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
-  const { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, log } = parts;
+): Pick<Services, 'libraryWords' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
+  const { fetchPolicy = PUBLIC_ONLY } = parts;
   const { manifest, fontFolder } = parts.library;
   return {
     fetchPolicy,
@@ -260,7 +266,6 @@ function libraryParts(
     plannerLibrary: toPlannerLibrary(manifest),
     drawNameMark: createNameMarks(createNodeTextShaper(manifest.fonts, fontFolder)),
     tenantModel: tenantModelOf(parts, clock),
-    stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }),
   };
 }
 

@@ -143,12 +143,9 @@ import { renameProject } from './project/routes/rename-project';
 import { saveBlenderProject } from './project/routes/save-blender-project';
 import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
-import { publishingRoutes } from './publishing/routes/publishing-routes';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
 import { sharingRoutes } from './sharing/routes/sharing-routes';
-import { imageSearch, videoSearch } from './stock/routes/search-stock';
-import { takeStock } from './stock/routes/take-stock';
 import { answerDeskThread } from './support/routes/answer-desk-thread';
 import { closeDeskThread } from './support/routes/close-desk-thread';
 import { createSupportThread } from './support/routes/create-support-thread';
@@ -178,7 +175,7 @@ import { archiveTenant, createTenant, oneTenant, ownTenant, tenants, updateTenan
 import { track } from './tracking/routes/track';
 import { usage } from './tracking/routes/usage';
 
-/** One for each call of the contract (a test compares the two). */
+/** Calls of the domains that are no modules yet. With those of `modules.ts` there is one for each call of the contract (a test compares them). */
 export const routes: readonly Route<Services>[] = [
   login,
   refresh,
@@ -321,9 +318,6 @@ export const routes: readonly Route<Services>[] = [
   deleteMedia,
   restoreMedia,
   moveMedia,
-  imageSearch,
-  videoSearch,
-  takeStock,
   ...assistantRoutes,
   externalReviews,
   reviewSources,
@@ -393,6 +387,5 @@ export const routes: readonly Route<Services>[] = [
   deleteAccount,
   ...renderRoutes,
   ...sharingRoutes,
-  ...publishingRoutes,
   ...surveyRoutes,
 ];

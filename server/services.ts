@@ -10,12 +10,11 @@ import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
 import type { PersonalDataServices } from './personal-data/services';
 import type { Gauge } from './platform/metrics/meters';
+import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
-import type { PublishingServices, PublishingWork } from './publishing/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
 import type { SharingServices } from './sharing/services';
-import type { StockServices } from './stock/services';
 import type { SupportServices } from './support/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
@@ -36,16 +35,15 @@ export type Services = AccountServices &
   MediaServices &
   PersonalDataServices &
   ProjectServices &
-  PublishingServices &
-  PublishingWork &
   RenderServices &
   SharingServices &
-  StockServices &
   SupportServices &
   SurveyServices &
   TemplatePackageServices &
   TrackingServices &
   TenantServices & {
+    /** What `modules.ts` lists. */
+    readonly modules: RunningModules;
     /** Works on what follows payments and on exports of accounts. */
     readonly accountJobs: { start(): void; close(): Promise<void> };
     /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */

@@ -52,7 +52,6 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       ...parts,
       ...(await openOutside(config)),
       domainResolver: createDomainResolver(config.dnsServers),
-      corsOrigins: config.corsOrigins,
       isLocalWebhookAllowed: isOnThisMachine(config),
       ...accountSettings(config, log),
     });
@@ -161,10 +160,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks, looks for the records of domains, batches, and videos that are published. */
+/** Emails, webhooks, looks for the records of domains, batches, and the jobs of modules. */
 function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs]) {
+  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, modules } = services;
+  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, ...modules.work]) {
     jobWork.push(sender.close);
     sender.start();
   }
@@ -183,14 +182,11 @@ function leaveJobsToNewer(
   });
 }
 
-/** What accounts are, how they pay, and how much they may use. */
-function accountSettings(
-  { payment: { stripe, receipts }, isRegistrationOpen, secondFactorFor, hasLoginCodes, quotas }: Config,
-  log: Log,
-) {
+/** How accounts pay, and how much they may use. */
+function accountSettings({ payment: { stripe, receipts }, quotas }: Config, log: Log) {
   const payments = stripe && createStripePayments(stripe, systemClock, log);
   const limits = { rateLimits: rateLimitsWith(quotas.calls), quotaLimits: quotas.limits };
-  return { payments, receipts, isRegistrationOpen, secondFactorFor, hasLoginCodes, ...limits };
+  return { payments, receipts, ...limits };
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

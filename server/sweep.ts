@@ -24,8 +24,6 @@ import { idempotencyKey, quotaUse } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
-import { resealStored } from './publishing/connections/reseal';
-import { sweepLogins } from './publishing/logins/pending-logins';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
 import { sweepShares } from './sharing/sweep-shares';
@@ -36,7 +34,7 @@ import { usedMedia } from './template-package/removal/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox' | 'tidyDatabase'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox' | 'tidyDatabase' | 'modules'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,6 +44,7 @@ export async function sweep(swept: Swept): Promise<void> {
   const now = new Date(clock.now());
   await sweepWork(swept);
   await runAll(log, [
+    ...swept.modules.daily,
     () => sweepStills(storage, clock),
     () => sweepUploads(swept),
     () => sweepVisitors(swept),
@@ -68,8 +67,6 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepDataExports(swept),
     () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
-    () => sweepLogins(swept),
-    () => resealStored(swept),
     () => resealWebhooks(swept),
     () => sweepSigningKeys(db, clock),
     () => sweepKeys(db, clock),

@@ -2,6 +2,7 @@ import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/s
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { RequestNotes } from '../platform/http/request-notes';
 import type { Mail } from '../platform/mail/mail';
+import { providedByRoot } from '../platform/modules/domain';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
@@ -66,3 +67,5 @@ export type AccountServices = AuthServices & {
   /** Id of the environment whose surveys people of a tenant are shown; null where there is none. */
   readonly surveyEnvironmentOf: (tenantId: number) => Promise<string | null>;
 };
+
+export const accountDomain = providedByRoot<AccountServices>('account');

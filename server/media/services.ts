@@ -3,6 +3,7 @@ import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from
 import type { AuthServices } from '../account/services';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { JobQueue } from '../platform/jobs/queue';
+import { providedByRoot } from '../platform/modules/domain';
 import type { Parsing } from '../platform/parsing/parsing';
 import type { AddressBook } from './addresses';
 import type { BackgroundRemover } from './background/background-remover';
@@ -48,3 +49,5 @@ export type MediaServices = AuthServices &
     readonly conversions: ConversionHost;
     readonly parsing: Parsing<typeof mediaParsers>;
   };
+
+export const mediaDomain = providedByRoot<MediaServices>('media');

@@ -12,9 +12,9 @@ import { lessonProgress } from '../../help/learning/tables';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
+import type { ReadRecordsByFile } from '../../platform/modules/personal-data';
 import { render } from '../../project/renders/tables';
 import { project, projectFeedback } from '../../project/tables';
-import { publishingRecords } from '../../publishing/publishing-records';
 import { shareRecords } from '../../sharing/share-records';
 import { supportRecords } from '../../support/support-records';
 import { usageEvent } from '../../tracking/tables';
@@ -22,7 +22,12 @@ import { usageEvent } from '../../tracking/tables';
 /** Name of the file -> its content. Secrets, hashes and keys of files are left out. */
 export type PersonalRecords = Readonly<Record<string, unknown>>;
 
-export async function personalRecords(db: Database, user: UserRow): Promise<PersonalRecords> {
+/** `ofModules`: what the modules have about a person. */
+export async function personalRecords(
+  db: Database,
+  user: UserRow,
+  ofModules: ReadRecordsByFile,
+): Promise<PersonalRecords> {
   const { passwordHash: _hash, totpSecret: _secret, totpLastStep: _step, ...profile } = user;
   return {
     'profile.json': profile,
@@ -46,9 +51,9 @@ export async function personalRecords(db: Database, user: UserRow): Promise<Pers
     'visits.json': await visitsOf(db, user.id),
     'media.json': await mediaOf(db, user.id),
     'exports.json': await rendersOf(db, user.id),
-    'publishing.json': await publishingRecords(db, user.id),
     'share-links.json': await shareRecords(db, user.id),
     'tables.json': await batchesOf(db, user.id),
+    ...(await ofModules(db, user.id)),
     ...(await projectsOf(db, user.id)),
   };
 }

@@ -4,7 +4,9 @@ import type { Batch, BatchRow } from '../../../../sdk/contract/schemas/batch';
 import { appUser } from '../../../../server/account/tables';
 import { videoBatch } from '../../../../server/batch/tables';
 import { media } from '../../../../server/media/tables';
+import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { recordsOf } from '../../../../server/platform/modules/personal-data';
 import { project } from '../../../../server/project/tables';
 import { createBatchServer, type Person } from '../batch-server';
 
@@ -241,7 +243,7 @@ test('tables are part of what a person can download, and go with the account', a
   const dan = await site.person('dan@spotreel.test');
   const { id } = await dan.batchOf(['Secret of Dan']);
   const [row] = await db.select().from(appUser).where(eq(appUser.id, dan.id));
-  const records = await personalRecords(db, row as typeof appUser.$inferSelect);
+  const records = await personalRecords(db, row as typeof appUser.$inferSelect, recordsOf(modules));
   expect(JSON.stringify(records['tables.json'])).toContain('Secret of Dan');
   await dan.until(id, created);
   await db.delete(project).where(eq(project.ownerId, dan.id));

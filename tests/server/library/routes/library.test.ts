@@ -8,6 +8,8 @@ import { tenantServerContract } from '../../../../sdk/contract/tenant-server-con
 import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
 import { templateGroup } from '../../../../server/library/templates/tables';
+import { modules } from '../../../../server/modules';
+import type { Module } from '../../../../server/platform/modules/module';
 import { project } from '../../../../server/project/tables';
 import { routes } from '../../../../server/routes';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -25,8 +27,9 @@ const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) =
 
 test('every call of the contract is implemented, and nothing else', () => {
   const calls = { ...contract, ...operatorContract, ...accountContract, ...tenantServerContract };
-  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
-  expect(routes).toHaveLength(Object.keys(calls).length);
+  const implemented = [...routes, ...modules.flatMap((module: Module) => module.calls ?? [])];
+  expect(new Set(implemented.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
+  expect(implemented).toHaveLength(Object.keys(calls).length);
 });
 
 describe('recipes', () => {

@@ -244,12 +244,13 @@ describe('an upload', () => {
     await person.exports(FILM);
     // the third part
     own.youtube.faults.set('PUT /session', []);
-    const { db, publishingJobs } = own.server.services;
+    const { db, modules } = own.server.services;
     own.youtube.faults.set('POST /token', ['slow']);
     const { data } = (await person.publish(person.connectionId)).json;
     await person.published(({ status }) => status === 'uploading');
-    await publishingJobs.close();
-    publishingJobs.start();
+    const uploads = modules.work.find(({ queue }) => queue === 'publish');
+    await uploads?.close();
+    uploads?.start();
     await person.published(isDone);
     const [row] = await db.select().from(publication).where(eq(publication.id, data.id));
     expect(row).toMatchObject({ sealedSession: null, percentage: 100 });

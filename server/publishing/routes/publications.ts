@@ -2,13 +2,24 @@ import { publishingCalls } from '@spotreel/sdk/internal/contract';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { lockProject, ownProject } from '../../project/project-row';
+import { finishedVideo } from '../../project/renders/finished-video';
 import { ownConnection } from '../connections/own-connections';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { publishJob } from '../jobs/publish-jobs';
-import { runningUploads, toPublication } from '../publications/own-publications';
+import { endUpload } from '../publications/end-uploads';
+import { lockPublication, publicationsOf, runningUploads, toPublication } from '../publications/own-publications';
 import { publishedExport } from '../publications/published-export';
 import { requirePlatform } from '../require-platform';
 import { publication } from '../tables';
+
+export const projectPublications = implement(publishingCalls.projectPublications, async ({ params, user }, { db }) => {
+  const { id, name: title } = await ownProject(db, user, params.projectId);
+  return {
+    title,
+    canPublish: (await finishedVideo(db, id)) !== undefined,
+    publications: (await publicationsOf(db, id)).map(toPublication),
+  };
+});
 
 /** Of one person. Platforms count each upload against what the server may do in a day. */
 const UPLOADS = { points: 50, seconds: 24 * 3600 };
@@ -38,3 +49,12 @@ export const publishVideo = implement(publishingCalls.publishVideo, async ({ par
   });
   return toPublication(row);
 });
+
+export const cancelPublication = implement(publishingCalls.cancelPublication, ({ params, user }, { db, jobs, clock }) =>
+  db.transaction(async (tx) => {
+    const { id } = await lockPublication(tx, user, params);
+    const ended = await endUpload(tx, jobs, id, new Date(clock.now()));
+    if (!ended) throw new ApiError('publication_not_running');
+    return toPublication(ended);
+  }),
+);

@@ -1,0 +1,99 @@
+/** Gives each module its services, and collects what the server runs. */
+import type { ApiError } from '../http/api-error';
+import type { Route } from '../http/implement';
+import type { RequestContext } from '../http/request-context';
+import type { QueueName } from '../jobs/kinds';
+import type { JobRunOptions } from '../jobs/run-job';
+import { createWorkers } from '../jobs/workers';
+import type { Domain } from './domain';
+import type { Module, Page, Site } from './module';
+
+export interface ModuleWork {
+  readonly queue: QueueName;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface RunningPage extends Pick<Page<never>, 'method' | 'path' | 'route' | 'isForServersOnly'> {
+  readonly answer: (context: RequestContext, site: Site) => Promise<Response | undefined>;
+  readonly refused: ((error: ApiError, context: RequestContext) => Promise<Response>) | undefined;
+}
+
+export interface RunningModules {
+  readonly calls: readonly Route<unknown>[];
+  readonly pages: readonly RunningPage[];
+  readonly work: readonly ModuleWork[];
+  readonly daily: readonly (() => PromiseLike<unknown>)[];
+  readonly pictureOrigins: readonly string[];
+}
+
+export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
+  /** Domains that are no modules, with their services. */
+  readonly given: readonly GivenDomain[];
+  /** What the modules can be given, by name. */
+  readonly options: object;
+  /** Default: those of the queue. */
+  readonly pollMs?: number | undefined;
+}
+
+export interface GivenDomain {
+  readonly domain: Domain;
+  readonly services: object;
+}
+
+export function give<Services extends object>(domain: Domain<Services>, services: NoInfer<Services>): GivenDomain {
+  return { domain, services };
+}
+
+/** Throws an Error where a module is listed before one that it needs. */
+export async function runModules(modules: readonly Module[], options: RunOptions): Promise<RunningModules> {
+  const seen = new Map<Domain, object>(options.given.map(({ domain, services }) => [domain, services]));
+  const running: RunningModules[] = [];
+  for (const module of modules) {
+    const services = await servicesOf(module.domain, seen, options.options);
+    seen.set(module.domain, services);
+    running.push(run(module, services, options));
+  }
+  return {
+    calls: running.flatMap(({ calls }) => calls),
+    pages: running.flatMap(({ pages }) => pages),
+    work: running.flatMap(({ work }) => work),
+    daily: running.flatMap(({ daily }) => daily),
+    pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
+  };
+}
+
+/** What the handlers of a module see: nothing of a domain that it does not need. */
+async function servicesOf(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
+  const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));
+  return { ...needed, ...(await domain.provide?.(needed as never, options as never)) };
+}
+
+function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>): object {
+  const services = seen.get(need);
+  if (!services) throw new Error(`The module ${domain.name} needs ${need.name}, which is not listed before it.`);
+  return services;
+}
+
+/** `defineModule` has checked that the parts take these services; the list of all modules cannot say it. */
+function run(module: Module, own: object, { db, jobs, log, pollMs }: RunOptions): RunningModules {
+  const services = own as never;
+  const { calls = [], pages = [], daily = [] } = module;
+  const jobWork = module.jobs?.(services, pollMs);
+  const poll = pollMs === undefined ? {} : { pollMs };
+  const workers = jobWork && createWorkers({ db, jobs, log, ...jobWork, ...poll });
+  return {
+    calls: calls.map(({ call, answer }) => ({
+      call,
+      answer: (context, params) => answer(context, params, services),
+    })),
+    pages: pages.map(({ answer, refused, ...page }) => ({
+      ...page,
+      refused,
+      answer: (context, site) => answer(context, services, site),
+    })),
+    work: workers && jobWork ? [{ queue: jobWork.queue, start: workers.start, close: workers.stop }] : [],
+    daily: daily.map((step) => () => step(services)),
+    pictureOrigins: module.pictureOrigins?.(services) ?? [],
+  };
+}
