@@ -264,7 +264,13 @@ module.exports = {
     'zod',
     'drizzle-orm',
   ],
-  'server/tracking': ['server/platform/data', 'server/platform/http', 'server/account', 'sdk/contract', 'drizzle-orm'],
+  'server/tracking': [
+    'server/platform/data',
+    'server/platform/modules',
+    'server/account',
+    'sdk/contract',
+    'drizzle-orm',
+  ],
   'server/media': [
     'server/platform/config',
     'server/platform/data',
@@ -483,6 +489,7 @@ module.exports = {
   'server/support': [
     'server/platform/data',
     'server/platform/http',
+    'server/platform/modules',
     'server/account',
     'server/media',
     'sdk/contract',
@@ -491,6 +498,7 @@ module.exports = {
   'server/notification': [
     'server/platform/data',
     'server/platform/http',
+    'server/platform/modules',
     'server/account',
     'server/media',
     'server/survey',
@@ -600,8 +608,6 @@ module.exports = {
     'server/media',
     'server/project',
     'server/sharing',
-    'server/support',
-    'server/tracking',
     'sdk/base',
     'sdk/contract',
     'node',

@@ -5,8 +5,6 @@ import type { RateLimit } from './platform/http/rate-limiter';
 const rootLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
-  /** Events of use of one person. */
-  track: { points: 240, seconds: 60 },
   /** Searches of businesses, and files of reviews and products that one person sends. */
   external: { points: 60, seconds: 60 },
   /** Batches that one person begins. */
@@ -15,8 +13,6 @@ const rootLimits = {
   assistant: { points: 30, seconds: 60 },
   /** Backgrounds that one person asks to remove. */
   backgroundRemoval: { points: 20, seconds: 60 },
-  /** Messages of one person to the support. */
-  support: { points: 20, seconds: 60 * 60 },
   /** Videos that are opened by links from one network address, behind which an office may sit. */
   share: { points: 240, seconds: 60 },
   /** Links that one person makes and changes. */

@@ -120,8 +120,6 @@ import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
 import { uploadPart } from './media/routes/upload-part';
-import { markNotificationsSeen } from './notification/routes/mark-notifications-seen';
-import { notifications } from './notification/routes/notifications';
 import { dataExports, requestDataExport } from './personal-data/routes/data-exports';
 import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
@@ -146,13 +144,6 @@ import { setDraft } from './project/routes/set-draft';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
 import { sharingRoutes } from './sharing/routes/sharing-routes';
-import { answerDeskThread } from './support/routes/answer-desk-thread';
-import { closeDeskThread } from './support/routes/close-desk-thread';
-import { createSupportThread } from './support/routes/create-support-thread';
-import { deskThread, deskThreads } from './support/routes/desk-threads';
-import { markSupportThreadRead } from './support/routes/mark-support-thread-read';
-import { supportThread, supportThreads } from './support/routes/support-threads';
-import { writeSupportMessage } from './support/routes/write-support-message';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { checkTemplatePackage } from './template-package/routes/check-template-package';
 import { exportTemplate } from './template-package/routes/export-template';
@@ -172,8 +163,6 @@ import { creations } from './tenant/routes/creations';
 import { checkTenantDomain, deleteTenantDomain, setTenantDomain, tenantDomain } from './tenant/routes/domain';
 import { readLegalPage, readLegalPageDrafts, writeLegalPage } from './tenant/routes/legal-pages';
 import { archiveTenant, createTenant, oneTenant, ownTenant, tenants, updateTenant } from './tenant/routes/tenants';
-import { track } from './tracking/routes/track';
-import { usage } from './tracking/routes/usage';
 
 /** Calls of the domains that are no modules yet. With those of `modules.ts` there is one for each call of the contract (a test compares them). */
 export const routes: readonly Route<Services>[] = [
@@ -330,17 +319,6 @@ export const routes: readonly Route<Services>[] = [
   helpTopics,
   searchHelp,
   helpArticle,
-  supportThreads,
-  supportThread,
-  createSupportThread,
-  writeSupportMessage,
-  markSupportThreadRead,
-  notifications,
-  markNotificationsSeen,
-  deskThreads,
-  deskThread,
-  answerDeskThread,
-  closeDeskThread,
   batchBase,
   batchFiles,
   createBatch,
@@ -378,8 +356,6 @@ export const routes: readonly Route<Services>[] = [
   updateClient,
   creations,
   agencySummary,
-  track,
-  usage,
   ...billingRoutes,
   ...productRoutes,
   dataExports,

@@ -15,11 +15,9 @@ import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
 import type { SharingServices } from './sharing/services';
-import type { SupportServices } from './support/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
 import type { TenantServices } from './tenant/services';
-import type { TrackingServices } from './tracking/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
@@ -37,10 +35,8 @@ export type Services = AccountServices &
   ProjectServices &
   RenderServices &
   SharingServices &
-  SupportServices &
   SurveyServices &
   TemplatePackageServices &
-  TrackingServices &
   TenantServices & {
     /** What `modules.ts` lists. */
     readonly modules: RunningModules;

@@ -31,7 +31,6 @@ import { sweepUploads } from './survey/uploads/sweep-uploads';
 import { sweepVisitors } from './survey/visitors/sweep-visitors';
 import { sweepImports } from './template-package/removal/sweep-imports';
 import { usedMedia } from './template-package/removal/uses';
-import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
 type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox' | 'tidyDatabase' | 'modules'>;
@@ -48,7 +47,6 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepStills(storage, clock),
     () => sweepUploads(swept),
     () => sweepVisitors(swept),
-    () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
     () => sweepResumable(swept),

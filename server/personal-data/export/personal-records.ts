@@ -16,8 +16,6 @@ import type { ReadRecordsByFile } from '../../platform/modules/personal-data';
 import { render } from '../../project/renders/tables';
 import { project, projectFeedback } from '../../project/tables';
 import { shareRecords } from '../../sharing/share-records';
-import { supportRecords } from '../../support/support-records';
-import { usageEvent } from '../../tracking/tables';
 
 /** Name of the file -> its content. Secrets, hashes and keys of files are left out. */
 export type PersonalRecords = Readonly<Record<string, unknown>>;
@@ -44,8 +42,6 @@ export async function personalRecords(
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
     'lessons.json': await db.select().from(lessonProgress).where(eq(lessonProgress.userId, user.id)),
-    'support.json': await supportRecords(db, user.id),
-    'usage.json': await db.select().from(usageEvent).where(eq(usageEvent.userId, user.id)),
     'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
     'visits.json': await visitsOf(db, user.id),

@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** An address that is no call of the contract. */
-export interface Page<Services> {
+export interface ModulePage<Services> {
   readonly method: 'GET' | 'POST';
   /** As the router reads it, such as `/v/:token`. */
   readonly path: string;
@@ -46,7 +46,7 @@ export type ReadRecords = (db: Database, userId: number) => Promise<unknown>;
 
 export interface ModuleParts<Services> {
   readonly calls?: readonly Route<Services>[];
-  readonly pages?: readonly Page<Services>[];
+  readonly pages?: readonly ModulePage<Services>[];
   /** `pollMs`: milliseconds between two looks at what waits. Default: those of the queue. */
   readonly jobs?: (services: Services, pollMs: number | undefined) => JobWork;
   /** Runs once a day, in this order, after those of earlier modules. One that fails does not keep the others from running. */

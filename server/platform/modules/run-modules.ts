@@ -6,7 +6,7 @@ import type { QueueName } from '../jobs/kinds';
 import type { JobRunOptions } from '../jobs/run-job';
 import { createWorkers } from '../jobs/workers';
 import type { Domain } from './domain';
-import type { Module, Page, Site } from './module';
+import type { Module, ModulePage, Site } from './module';
 
 export interface ModuleWork {
   readonly queue: QueueName;
@@ -14,7 +14,7 @@ export interface ModuleWork {
   close(): Promise<void>;
 }
 
-export interface RunningPage extends Pick<Page<never>, 'method' | 'path' | 'route' | 'isForServersOnly'> {
+export interface RunningPage extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isForServersOnly'> {
   readonly answer: (context: RequestContext, site: Site) => Promise<Response | undefined>;
   readonly refused: ((error: ApiError, context: RequestContext) => Promise<Response>) | undefined;
 }

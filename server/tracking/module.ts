@@ -1,0 +1,12 @@
+import { defineModule } from '../platform/modules/module';
+import { trackingDomain } from './domain';
+import { track } from './routes/track';
+import { usage } from './routes/usage';
+import { sweepUsage } from './sweep-usage';
+import { usageRecords } from './usage-records';
+
+export const trackingModule = defineModule(trackingDomain, {
+  calls: [track, usage],
+  daily: [(services) => sweepUsage(services)],
+  personalRecords: { 'usage.json': usageRecords },
+});
