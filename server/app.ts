@@ -7,7 +7,6 @@ import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/cont
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
-import { serveBatchZip } from './batch/zip/serve-batch-zip';
 import { serveWebhook } from './billing/stripe/serve-webhook';
 import { HELP_FILES_PATH } from './help/files/help-files';
 import { serveHelpFile } from './help/files/serve-help-file';
@@ -31,9 +30,6 @@ import { createStatics, type StaticFolders, type Statics } from './platform/stat
 import { serveProjectZip } from './project/renders/serve-project-zip';
 import { routes } from './routes';
 import type { Services } from './services';
-import { serveShareFile } from './sharing/page/serve-share-file';
-import { serveSharePage } from './sharing/page/serve-share-page';
-import { SHARE_PATH } from './sharing/to-share-link';
 import { serveExport } from './survey/export/serve-export';
 import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
@@ -94,8 +90,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const labels = { method: request.method, route: seen.route, status: String(answer.status) };
       meters.observe('spotreel_http_request_seconds', labels, seconds);
       const { method } = request;
-      // the address of a shared video opens it, whatever was asked there
-      const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : loggedPath(context.url.pathname);
+      const path = pathInLog(context.url.pathname, pages);
       const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000), ...context.notes };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;
@@ -103,6 +98,11 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   };
   const hono = router(services, settings, app, policy);
   return app;
+}
+
+function pathInLog(pathname: string, pages: readonly RunningPage[]): string {
+  const secret = pages.find(({ route, isAddressSecret }) => isAddressSecret && pathname.startsWith(`${route}/`));
+  return secret?.route ?? loggedPath(pathname);
 }
 
 /** The content policy of the app's own pages. */
@@ -232,7 +232,6 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   mountOperatorPages(hono, services, settings);
   mountFiles(hono, services);
   mountSurveyPages(hono, services, settings);
-  mountSharePage(hono, services, statics);
   mountFramePages(hono, services, statics, policy);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
@@ -278,17 +277,11 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
     c.env.seen.route = '/media';
     return serveMedia(c.env.context, services);
   };
-  const shareFile: Handler<Environment> = (c) => {
-    c.env.seen.route = '/media';
-    return serveShareFile(c.env.context, services);
-  };
   const brandFile: Handler<Environment> = (c) => {
     c.env.seen.route = '/tenant';
     return serveBrandFile(c.env.context, services);
   };
-  mount(hono, '/media/batches/:file', { GET: ({ env }) => serveBatchZip(env.context, services) });
   mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
-  mount(hono, '/media/shares/*', { GET: shareFile });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
   mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
@@ -321,17 +314,6 @@ function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadO
   };
   mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
   mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
-}
-
-function mountSharePage(hono: Hono<Environment>, services: Services, statics: Statics): void {
-  mount(hono, `${SHARE_PATH}/:token`, {
-    GET: async ({ env }) => {
-      env.seen.route = SHARE_PATH;
-      const page = await serveSharePage(env.context, services, statics.answer);
-      if (!page) throw new ApiError('not_found');
-      return page;
-    },
-  });
 }
 
 function mountFramePages(hono: Hono<Environment>, services: Services, statics: Statics, policy: string): void {

@@ -21,8 +21,6 @@ import { createAccountWork } from './account-work';
 import { createNameMarks } from './assistant/logo/name-mark';
 import { toPlannerLibrary } from './assistant/planner/to-planner-library';
 import { createTenantModel } from './assistant/tenant-model';
-import { createBatchWork } from './batch/jobs/batch-work';
-import type { BatchWork } from './batch/services';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { bindOldLinks } from './bind-old-links';
@@ -61,6 +59,7 @@ import { createQuotas } from './platform/quota/quotas';
 import { leaveBrand } from './project/leave-brand';
 import { projectDomain } from './project/services';
 import { DEFAULT_RATE_LIMITS, type RateLimits, type RootLimit } from './rate-limits';
+import { renderDomain } from './render/services';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
 import { createCommentNotes } from './sharing/comments/comment-notes';
@@ -153,15 +152,19 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   parts.parsing.countIn(jobs.meters);
   const services = await assembleDomains(parts, jobs);
   const { db, log } = services;
-  const given = [give(accountDomain, services), give(mediaDomain, services), give(projectDomain, services)];
+  const given = [
+    give(accountDomain, services),
+    give(mediaDomain, services),
+    give(projectDomain, services),
+    give(renderDomain, services),
+  ];
   return {
     ...services,
-    ...createBatchWork(services, parts.pollMs),
     modules: await runModules(modules, { db, jobs, log, given, options: parts, pollMs: parts.pollMs }),
   };
 }
 
-type RootServices = Omit<Services, keyof BatchWork | 'modules'>;
+type RootServices = Omit<Services, 'modules'>;
 
 async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<RootServices> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;

@@ -1,6 +1,8 @@
+import { batchModule } from './batch/module';
 import { mcpModule } from './mcp/module';
 import { notificationModule } from './notification/module';
 import { publishingModule } from './publishing/module';
+import { sharingModule } from './sharing/module';
 import { stockModule } from './stock/module';
 import { supportModule } from './support/module';
 import { trackingModule } from './tracking/module';
@@ -9,6 +11,8 @@ import { trackingModule } from './tracking/module';
 export const modules = [
   trackingModule,
   stockModule,
+  batchModule,
+  sharingModule,
   publishingModule,
   supportModule,
   notificationModule,

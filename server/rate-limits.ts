@@ -7,16 +7,10 @@ const rootLimits = {
   refresh: { points: 120, seconds: 60 },
   /** Searches of businesses, and files of reviews and products that one person sends. */
   external: { points: 60, seconds: 60 },
-  /** Batches that one person begins. */
-  batch: { points: 30, seconds: 60 * 60 },
   /** Plans and messages of one person to the assistant. */
   assistant: { points: 30, seconds: 60 },
   /** Backgrounds that one person asks to remove. */
   backgroundRemoval: { points: 20, seconds: 60 },
-  /** Videos that are opened by links from one network address, behind which an office may sit. */
-  share: { points: 240, seconds: 60 },
-  /** Links that one person makes and changes. */
-  changeShare: { points: 60, seconds: 60 },
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   surveyService: { points: 600, seconds: 60 },
   /** Files that widgets of one network address send. */

@@ -31,13 +31,6 @@ import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
 import { assistantRoutes } from './assistant/routes/assistant-routes';
-import { batchBase } from './batch/routes/batch-base';
-import { batchFiles } from './batch/routes/batch-files';
-import { batch, batches } from './batch/routes/batches';
-import { cancelBatch } from './batch/routes/cancel-batch';
-import { createBatch } from './batch/routes/create-batch';
-import { deleteBatch } from './batch/routes/delete-batch';
-import { startBatch } from './batch/routes/start-batch';
 import { billingRoutes } from './billing/routes/billing-routes';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
@@ -143,7 +136,6 @@ import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
-import { sharingRoutes } from './sharing/routes/sharing-routes';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { checkTemplatePackage } from './template-package/routes/check-template-package';
 import { exportTemplate } from './template-package/routes/export-template';
@@ -319,14 +311,6 @@ export const routes: readonly Route<Services>[] = [
   helpTopics,
   searchHelp,
   helpArticle,
-  batchBase,
-  batchFiles,
-  createBatch,
-  batches,
-  batch,
-  startBatch,
-  cancelBatch,
-  deleteBatch,
   tutorials,
   tutorial,
   university,
@@ -362,6 +346,5 @@ export const routes: readonly Route<Services>[] = [
   requestDataExport,
   deleteAccount,
   ...renderRoutes,
-  ...sharingRoutes,
   ...surveyRoutes,
 ];

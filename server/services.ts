@@ -1,6 +1,5 @@
 import type { AccountServices } from './account/services';
 import type { AssistantServices } from './assistant/services';
-import type { BatchServices, BatchWork } from './batch/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
 import type { ExternalServices } from './external/services';
@@ -14,15 +13,12 @@ import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
-import type { SharingServices } from './sharing/services';
 import type { SurveyServices } from './survey/services';
 import type { TemplatePackageServices } from './template-package/services';
 import type { TenantServices } from './tenant/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
-  BatchServices &
-  BatchWork &
   AssistantServices &
   BillingServices &
   BrandServices &
@@ -34,7 +30,6 @@ export type Services = AccountServices &
   PersonalDataServices &
   ProjectServices &
   RenderServices &
-  SharingServices &
   SurveyServices &
   TemplatePackageServices &
   TenantServices & {

@@ -160,10 +160,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks, looks for the records of domains, batches, and the jobs of modules. */
+/** Emails, webhooks, looks for the records of domains, and the jobs of modules. */
 function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, modules } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, ...modules.work]) {
+  const { accountMails, webhookSender, domainChecks, accountJobs, modules } = services;
+  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, ...modules.work]) {
     jobWork.push(sender.close);
     sender.start();
   }

@@ -26,7 +26,6 @@ import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
-import { sweepShares } from './sharing/sweep-shares';
 import { sweepUploads } from './survey/uploads/sweep-uploads';
 import { sweepVisitors } from './survey/visitors/sweep-visitors';
 import { sweepImports } from './template-package/removal/sweep-imports';
@@ -60,7 +59,6 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
-    () => sweepShares(swept),
     () => sweepLinkTokens(db, clock),
     () => sweepDataExports(swept),
     () => sweepDeletedAccounts(swept),

@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { actingSitting, auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
 import { projectBrief } from '../../assistant/tables';
-import { videoBatch, videoBatchRow } from '../../batch/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
 import { productRecords } from '../../external/products/product-records';
@@ -15,7 +14,6 @@ import type { Database } from '../../platform/data/database';
 import type { ReadRecordsByFile } from '../../platform/modules/personal-data';
 import { render } from '../../project/renders/tables';
 import { project, projectFeedback } from '../../project/tables';
-import { shareRecords } from '../../sharing/share-records';
 
 /** Name of the file -> its content. Secrets, hashes and keys of files are left out. */
 export type PersonalRecords = Readonly<Record<string, unknown>>;
@@ -47,8 +45,6 @@ export async function personalRecords(
     'visits.json': await visitsOf(db, user.id),
     'media.json': await mediaOf(db, user.id),
     'exports.json': await rendersOf(db, user.id),
-    'share-links.json': await shareRecords(db, user.id),
-    'tables.json': await batchesOf(db, user.id),
     ...(await ofModules(db, user.id)),
     ...(await projectsOf(db, user.id)),
   };
@@ -86,17 +82,6 @@ async function rendersOf(db: Database, userId: number) {
     finishedAt,
   };
   return db.select(columns).from(render).where(eq(render.ownerId, userId));
-}
-
-/** Tables that videos were made of, row by row. */
-async function batchesOf(db: Database, userId: number) {
-  const { id: batchId, name: batch, createdAt } = videoBatch;
-  const { name, fieldValues, status, projectId } = videoBatchRow;
-  return db
-    .select({ batchId, batch, createdAt, name, fieldValues, status, projectId })
-    .from(videoBatchRow)
-    .innerJoin(videoBatch, eq(videoBatch.id, videoBatchRow.batchId))
-    .where(eq(videoBatch.ownerId, userId));
 }
 
 /** A file for each project. */

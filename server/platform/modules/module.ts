@@ -23,6 +23,8 @@ export interface ModulePage<Services> {
   readonly path: string;
   /** What it is measured as. Default: `unknown`. */
   readonly route?: string;
+  /** The address opens what it shows, so that the log has `route` in its place, whatever was asked below it. Default: false. */
+  readonly isAddressSecret?: boolean;
   /** Pages of other sites may not ask for it: it takes API keys, which they would show to their visitors. Default: false. */
   readonly isForServersOnly?: boolean;
   /** Undefined: `not_found`. */

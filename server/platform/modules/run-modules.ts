@@ -14,7 +14,8 @@ export interface ModuleWork {
   close(): Promise<void>;
 }
 
-export interface RunningPage extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isForServersOnly'> {
+export interface RunningPage
+  extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isAddressSecret' | 'isForServersOnly'> {
   readonly answer: (context: RequestContext, site: Site) => Promise<Response | undefined>;
   readonly refused: ((error: ApiError, context: RequestContext) => Promise<Response>) | undefined;
 }
