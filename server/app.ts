@@ -8,8 +8,6 @@ import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
 import { serveWebhook } from './billing/stripe/serve-webhook';
-import { HELP_FILES_PATH } from './help/files/help-files';
-import { serveHelpFile } from './help/files/serve-help-file';
 import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
 import { serveMedia } from './media/serve-media';
@@ -284,7 +282,6 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
-  mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
   mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
   mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });

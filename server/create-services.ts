@@ -3,7 +3,6 @@
 import path from 'node:path';
 import { type Clock, systemClock } from '@spotreel/sdk/internal/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/internal/contract';
-import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
 import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
 import { seedPlans } from './account/plans/seed-plans';
@@ -18,15 +17,10 @@ import { createSignInGuard, type SignInLimits } from './account/session/sign-in-
 import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { createAccountWork } from './account-work';
-import { createNameMarks } from './assistant/logo/name-mark';
-import { toPlannerLibrary } from './assistant/planner/to-planner-library';
-import { createTenantModel } from './assistant/tenant-model';
 import type { OnlinePayments } from './billing/payments/online-payments';
 import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { bindOldLinks } from './bind-old-links';
-import { createReviewProviders } from './external/create-review-providers';
 import { measureServer, whyNotReady } from './health';
-import { openHelp } from './help/open-help';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
@@ -39,8 +33,6 @@ import { modules } from './modules';
 import type { parsers } from './parsers';
 import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
-import type { AssistantSettings } from './platform/config/assistant-settings';
-import type { ReviewSettings } from './platform/config/review-settings';
 import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
@@ -108,16 +100,8 @@ interface RootParts extends RenderingParts, IntegrationParts {
   readonly docsUrl?: () => string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
-  /** Default: no provider of reviews. */
-  readonly reviews?: ReviewSettings;
   /** Default: operators get no emails about questions. */
   readonly support?: SupportSettings;
-  /** Default: the assistant plans by rules. */
-  readonly assistant?: AssistantSettings | undefined;
-  /** For a whole answer of the language model. Default: 90 seconds. */
-  readonly assistantAnswerMs?: number;
-  /** Folders with help articles; a later one replaces articles of an earlier one. Default: none. */
-  readonly helpFolders?: readonly string[];
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -201,10 +185,9 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     ...surveyParts(db, keyRings, clock),
-    ...libraryParts(parts, clock),
+    fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
+    libraryWords: createLibraryWords(library.manifest),
     social: createSocialProviders(parts.social ?? {}, clock),
-    reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
-    ...(await openHelp(parts.helpFolders ?? [], parts.log)),
     ...healthOf(parts, jobs, { ...rendering, ...limited }),
   };
 }
@@ -247,29 +230,10 @@ function openAccountMails(
   return createAccountMails({ ...parts, ...others, db, supportNotes, commentNotes: createCommentNotes(db) });
 }
 
-function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log }: ServiceParts, clock: Clock) {
-  return assistant && createTenantModel(assistant, { db: connection.db, clock, log, answerMs });
-}
-
 function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pick<Services, 'quotas' | 'limiters'> {
   const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
   const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
   return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
-}
-
-function libraryParts(
-  parts: ServiceParts,
-  clock: Clock,
-): Pick<Services, 'libraryWords' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
-  const { fetchPolicy = PUBLIC_ONLY } = parts;
-  const { manifest, fontFolder } = parts.library;
-  return {
-    fetchPolicy,
-    libraryWords: createLibraryWords(manifest),
-    plannerLibrary: toPlannerLibrary(manifest),
-    drawNameMark: createNameMarks(createNodeTextShaper(manifest.fonts, fontFolder)),
-    tenantModel: tenantModelOf(parts, clock),
-  };
 }
 
 function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {

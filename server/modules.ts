@@ -1,20 +1,28 @@
+import { assistantModule } from './assistant/module';
 import { batchModule } from './batch/module';
+import { externalModule } from './external/module';
+import { helpModule } from './help/module';
 import { mcpModule } from './mcp/module';
 import { notificationModule } from './notification/module';
 import { publishingModule } from './publishing/module';
 import { sharingModule } from './sharing/module';
 import { stockModule } from './stock/module';
 import { supportModule } from './support/module';
+import { templatePackageModule } from './template-package/module';
 import { trackingModule } from './tracking/module';
 
 /** What the server is made of; each module comes after those that it needs (`docs/decisions/server-modules.md`). */
 export const modules = [
   trackingModule,
   stockModule,
+  externalModule,
+  helpModule,
   batchModule,
   sharingModule,
   publishingModule,
   supportModule,
   notificationModule,
+  templatePackageModule,
   mcpModule,
+  assistantModule,
 ] as const;

@@ -5,10 +5,6 @@ import type { RateLimit } from './platform/http/rate-limiter';
 const rootLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
-  /** Searches of businesses, and files of reviews and products that one person sends. */
-  external: { points: 60, seconds: 60 },
-  /** Plans and messages of one person to the assistant. */
-  assistant: { points: 30, seconds: 60 },
   /** Backgrounds that one person asks to remove. */
   backgroundRemoval: { points: 20, seconds: 60 },
   /** Calls of survey widgets from one network address, behind which an office may sit. */

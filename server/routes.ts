@@ -30,25 +30,12 @@ import { beginGoogle, loginFacebook, loginGoogle, loginTwitter, twitterUrl } fro
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
-import { assistantRoutes } from './assistant/routes/assistant-routes';
 import { billingRoutes } from './billing/routes/billing-routes';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
 import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
-import { checkReviews } from './external/routes/check-reviews';
-import { createReviewUserSource } from './external/routes/create-user-source';
-import { externalReviews } from './external/routes/external-reviews';
-import { productRoutes } from './external/routes/product-routes';
-import { reviewPlaces } from './external/routes/review-places';
-import { reviewSources } from './external/routes/review-sources';
-import { deleteReviewUserSource, reviewUserSource, reviewUserSources } from './external/routes/user-sources';
-import { helpArticle } from './help/routes/help-article';
-import { helpTopics } from './help/routes/help-topics';
-import { searchHelp } from './help/routes/search-help';
-import { tutorial, tutorials } from './help/routes/tutorials';
-import { finishLesson, lesson, university } from './help/routes/university';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
 import { createEmbedToken } from './integration/routes/create-embed-token';
@@ -137,11 +124,6 @@ import { setDraft } from './project/routes/set-draft';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
-import { checkTemplatePackage } from './template-package/routes/check-template-package';
-import { exportTemplate } from './template-package/routes/export-template';
-import { importTemplatePackage } from './template-package/routes/import-template-package';
-import { removeTemplatePackage } from './template-package/routes/remove-template-package';
-import { templatePackages } from './template-package/routes/template-packages';
 import { agencySummary } from './tenant/routes/agency-summary';
 import {
   brandOfHost,
@@ -244,11 +226,6 @@ export const routes: readonly Route<Services>[] = [
   templateGroup,
   addTemplateGroupFavourite,
   removeTemplateGroupFavourite,
-  checkTemplatePackage,
-  importTemplatePackage,
-  templatePackages,
-  removeTemplatePackage,
-  exportTemplate,
   musicKits,
   musicKit,
   organisations,
@@ -299,23 +276,6 @@ export const routes: readonly Route<Services>[] = [
   deleteMedia,
   restoreMedia,
   moveMedia,
-  ...assistantRoutes,
-  externalReviews,
-  reviewSources,
-  reviewUserSources,
-  createReviewUserSource,
-  checkReviews,
-  reviewUserSource,
-  deleteReviewUserSource,
-  reviewPlaces,
-  helpTopics,
-  searchHelp,
-  helpArticle,
-  tutorials,
-  tutorial,
-  university,
-  lesson,
-  finishLesson,
   ...mediaUseRoutes,
   tenants,
   ownTenant,
@@ -341,7 +301,6 @@ export const routes: readonly Route<Services>[] = [
   creations,
   agencySummary,
   ...billingRoutes,
-  ...productRoutes,
   dataExports,
   requestDataExport,
   deleteAccount,

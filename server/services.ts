@@ -1,9 +1,6 @@
 import type { AccountServices } from './account/services';
-import type { AssistantServices } from './assistant/services';
 import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
-import type { ExternalServices } from './external/services';
-import type { HelpServices } from './help/services';
 import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
@@ -14,16 +11,12 @@ import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
 import type { SurveyServices } from './survey/services';
-import type { TemplatePackageServices } from './template-package/services';
 import type { TenantServices } from './tenant/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
-  AssistantServices &
   BillingServices &
   BrandServices &
-  ExternalServices &
-  HelpServices &
   IntegrationServices &
   LibraryServices &
   MediaServices &
@@ -31,7 +24,6 @@ export type Services = AccountServices &
   ProjectServices &
   RenderServices &
   SurveyServices &
-  TemplatePackageServices &
   TenantServices & {
     /** What `modules.ts` lists. */
     readonly modules: RunningModules;

@@ -28,7 +28,6 @@ import { sweepStills } from './render/still-files';
 import type { Services } from './services';
 import { sweepUploads } from './survey/uploads/sweep-uploads';
 import { sweepVisitors } from './survey/visitors/sweep-visitors';
-import { sweepImports } from './template-package/removal/sweep-imports';
 import { usedMedia } from './template-package/removal/uses';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
@@ -47,7 +46,6 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepUploads(swept),
     () => sweepVisitors(swept),
     () => sweepUntouched(swept),
-    () => sweepImports(swept),
     () => sweepResumable(swept),
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepStrayMedia(swept),

@@ -2,12 +2,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { actingSitting, auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
-import { projectBrief } from '../../assistant/tables';
 import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
-import { productRecords } from '../../external/products/product-records';
-import { reviewRecords } from '../../external/review-records';
-import { lessonProgress } from '../../help/learning/tables';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
@@ -34,12 +30,8 @@ export async function personalRecords(
     'purchases.json': await db.select().from(purchase).where(eq(purchase.userId, user.id)).orderBy(desc(purchase.id)),
     'payment-accounts.json': await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id)),
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
-    'reviews.json': await reviewRecords(db, user.id),
-    'products.json': await productRecords(db, user.id),
-    'briefs.json': await db.select().from(projectBrief).where(eq(projectBrief.ownerId, user.id)),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),
-    'lessons.json': await db.select().from(lessonProgress).where(eq(lessonProgress.userId, user.id)),
     'invitations.json': await db.select().from(invitation).where(eq(invitation.invitedBy, user.id)),
     'audit-log.json': await db.select().from(auditEntry).where(eq(auditEntry.subjectId, user.id)),
     'visits.json': await visitsOf(db, user.id),

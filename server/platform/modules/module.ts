@@ -44,7 +44,7 @@ export type CloseAccount = (
 ) => Promise<void>;
 
 /** Reads what the database holds about a person, without secrets, hashes and keys of files. */
-export type ReadRecords = (db: Database, userId: number) => Promise<unknown>;
+export type ReadRecords = (db: Database, userId: number) => PromiseLike<unknown>;
 
 export interface ModuleParts<Services> {
   readonly calls?: readonly Route<Services>[];
