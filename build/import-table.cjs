@@ -224,6 +224,7 @@ module.exports = {
   ],
   'server/platform/services': [
     'server/platform/data',
+    'server/platform/jobs',
     'server/platform/log',
     'server/platform/quota',
     'server/platform/storage',
@@ -257,6 +258,7 @@ module.exports = {
     'server/platform/http',
     'server/platform/jobs',
     'server/platform/log',
+    'server/platform/modules',
     'server/account',
     'sdk/base',
     'sdk/contract',
@@ -606,7 +608,6 @@ module.exports = {
     'server/platform/modules',
     'server/platform/storage',
     'server/account',
-    'server/billing',
     'server/brand',
     'server/library',
     'server/media',

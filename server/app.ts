@@ -7,12 +7,9 @@ import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/cont
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
-import { serveWebhook } from './billing/stripe/serve-webhook';
 import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
 import { serveMedia } from './media/serve-media';
-import { EXPORT_PATH } from './personal-data/export/export-tokens';
-import { serveDataExport } from './personal-data/export/serve-data-export';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
@@ -283,8 +280,6 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
-  mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
-  mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
   mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }
 

@@ -16,9 +16,6 @@ import { createSecretBox } from './account/session/secret-box';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
-import { createAccountWork } from './account-work';
-import type { OnlinePayments } from './billing/payments/online-payments';
-import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { bindOldLinks } from './bind-old-links';
 import { measureServer, whyNotReady } from './health';
 import { createIntegrationServices, type IntegrationParts } from './integration-services';
@@ -80,10 +77,6 @@ interface RootParts extends RenderingParts, IntegrationParts {
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
-  /** Default: operators grant plans by hand. */
-  readonly payments?: OnlinePayments | undefined;
-  /** Default: the tenant's name, without tax. */
-  readonly receipts?: ReceiptSettings;
   /** Default: accounts are made by invitation. */
   readonly isRegistrationOpen?: boolean;
   /** Default: no role must have a second factor. */
@@ -178,7 +171,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
     ...createIntegrationServices({ ...parts, ...limited, db, jobs, clock, keyRings, addresses, accountMails }),
-    ...createAccountWork({ ...parts, db, jobs, clock, accountMails, recordsOfModules: recordsOf(modules) }),
+    accountMails,
+    recordsOfModules: recordsOf(modules),
     ...appSettingsOf(parts),
     ...profilePictures(db, addresses),
     accessTokens: createAccessTokens(keyRings.of('session'), clock),

@@ -30,7 +30,6 @@ import { beginGoogle, loginFacebook, loginGoogle, loginTwitter, twitterUrl } fro
 import { updateNotifications } from './account/routes/update-notifications';
 import { updatePassword } from './account/routes/update-password';
 import { updateProfile } from './account/routes/update-profile';
-import { billingRoutes } from './billing/routes/billing-routes';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
@@ -100,8 +99,6 @@ import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
 import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
 import { uploadMedia } from './media/routes/upload-media';
 import { uploadPart } from './media/routes/upload-part';
-import { dataExports, requestDataExport } from './personal-data/routes/data-exports';
-import { deleteAccount } from './personal-data/routes/delete-account';
 import type { Route } from './platform/http/implement';
 import { addFavourite } from './project/routes/add-favourite';
 import { checkGeneratedTexts } from './project/routes/check-generated-texts';
@@ -300,10 +297,6 @@ export const routes: readonly Route<Services>[] = [
   updateClient,
   creations,
   agencySummary,
-  ...billingRoutes,
-  dataExports,
-  requestDataExport,
-  deleteAccount,
   ...renderRoutes,
   ...surveyRoutes,
 ];

@@ -1,10 +1,8 @@
 import type { AccountServices } from './account/services';
-import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
 import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
-import type { PersonalDataServices } from './personal-data/services';
 import type { Gauge } from './platform/metrics/meters';
 import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
@@ -15,20 +13,16 @@ import type { TenantServices } from './tenant/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
-  BillingServices &
   BrandServices &
   IntegrationServices &
   LibraryServices &
   MediaServices &
-  PersonalDataServices &
   ProjectServices &
   RenderServices &
   SurveyServices &
   TenantServices & {
     /** What `modules.ts` lists. */
     readonly modules: RunningModules;
-    /** Works on what follows payments and on exports of accounts. */
-    readonly accountJobs: { start(): void; close(): Promise<void> };
     /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */
     refreshKeys(): Promise<void>;
     /** Statistics of the tables that grow, where the database does not keep them itself. */

@@ -162,8 +162,8 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
 
 /** Emails, webhooks, looks for the records of domains, and the jobs of modules. */
 function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, accountJobs, modules } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, ...modules.work]) {
+  const { accountMails, webhookSender, domainChecks, modules } = services;
+  for (const sender of [accountMails, webhookSender, domainChecks, ...modules.work]) {
     jobWork.push(sender.close);
     sender.start();
   }

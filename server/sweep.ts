@@ -18,8 +18,6 @@ import { measureOldBrightness } from './media/previews/measure-old-brightness';
 import { sweepResumable } from './media/resumable/sweep-resumable';
 import { sweepMedia } from './media/sweep-media';
 import { sweepStrayMedia } from './media/sweep-stray-media';
-import { sweepDataExports } from './personal-data/export/export-jobs';
-import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
 import { idempotencyKey, quotaUse } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
@@ -58,8 +56,6 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepInvitations(db, clock),
     () => sweepAuditLog(db, clock),
     () => sweepLinkTokens(db, clock),
-    () => sweepDataExports(swept),
-    () => sweepDeletedAccounts(swept),
     () => sweepTwitterRequests(db, clock),
     () => resealWebhooks(swept),
     () => sweepSigningKeys(db, clock),

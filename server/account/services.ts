@@ -3,6 +3,8 @@ import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { RequestNotes } from '../platform/http/request-notes';
 import type { Mail } from '../platform/mail/mail';
 import { providedByRoot } from '../platform/modules/domain';
+import type { CloseAccount } from '../platform/modules/module';
+import type { ReadRecordsByFile } from '../platform/modules/personal-data';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
@@ -62,6 +64,10 @@ export type AccountServices = AuthServices & {
   /** Address of a picture that this account may see; null where there is none. */
   readonly pictureUrlOf: (mediaId: number, baseUrl: string) => Promise<string | null>;
   readonly tenantBrands: TenantBrands;
+  /** What the modules have about a person. */
+  readonly recordsOfModules: ReadRecordsByFile;
+  /** Ends what the modules have of an account. */
+  readonly closeInModules: CloseAccount;
   /** Page where plans are sold; undefined where there is none. */
   readonly plansUrl: string | undefined;
   /** Id of the environment whose surveys people of a tenant are shown; null where there is none. */

@@ -1,8 +1,7 @@
 /** Everything that the database holds about a person, as JSON files of the export. */
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { UserRow } from '../../account/session/authenticate';
 import { actingSitting, auditEntry, invitation, linkedIdentity, product, signInSession } from '../../account/tables';
-import { billingCustomer, planRequest, purchase } from '../../billing/tables';
 import { brand } from '../../brand/tables';
 import { favourite } from '../../library/tables';
 import { media } from '../../media/tables';
@@ -26,9 +25,6 @@ export async function personalRecords(
     'sessions.json': await db.select().from(signInSession).where(eq(signInSession.userId, user.id)),
     'linked-logins.json': await db.select().from(linkedIdentity).where(eq(linkedIdentity.userId, user.id)),
     'plans.json': await db.select().from(product).where(eq(product.userId, user.id)),
-    'plan-requests.json': await db.select().from(planRequest).where(eq(planRequest.userId, user.id)),
-    'purchases.json': await db.select().from(purchase).where(eq(purchase.userId, user.id)).orderBy(desc(purchase.id)),
-    'payment-accounts.json': await db.select().from(billingCustomer).where(eq(billingCustomer.userId, user.id)),
     'brands.json': await db.select().from(brand).where(eq(brand.ownerId, user.id)),
     'favorites.json': await db.select().from(favourite).where(eq(favourite.userId, user.id)),
     'feedback.json': await db.select().from(projectFeedback).where(eq(projectFeedback.userId, user.id)),

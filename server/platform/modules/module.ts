@@ -33,7 +33,7 @@ export interface ModulePage<Services> {
   readonly refused?: (error: ApiError, context: RequestContext) => Promise<Response>;
 }
 
-/** Jobs of one queue, and what runs them. */
+/** Jobs of one queue, and what runs them. Of modules that share a queue, the most slots count. */
 export type JobWork = Pick<WorkersOptions, 'queue' | 'slots' | 'handlers'>;
 
 /** In the transaction that closes an account: its rows stay until the sweep, and what costs or reaches others ends. */

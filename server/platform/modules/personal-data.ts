@@ -14,9 +14,9 @@ export function recordsOf(modules: readonly Module[]): ReadRecordsByFile {
   };
 }
 
-/** Closes an account in each module, in the order of the list. */
+/** Closes an account in each module, the last one first: what needs others ends before them. */
 export function closeIn(modules: readonly Module[]): CloseAccount {
   return async (tx, parts, userId) => {
-    for (const { closeAccount } of modules) await closeAccount?.(tx, parts, userId);
+    for (const { closeAccount } of modules.toReversed()) await closeAccount?.(tx, parts, userId);
   };
 }

@@ -6,7 +6,7 @@ import type { QueueName } from '../jobs/kinds';
 import type { JobRunOptions } from '../jobs/run-job';
 import { createWorkers } from '../jobs/workers';
 import type { Domain } from './domain';
-import type { Module, ModulePage, Site } from './module';
+import type { JobWork, Module, ModulePage, Site } from './module';
 
 export interface ModuleWork {
   readonly queue: QueueName;
@@ -49,16 +49,19 @@ export function give<Services extends object>(domain: Domain<Services>, services
 /** Throws an Error where a module is listed before one that it needs. */
 export async function runModules(modules: readonly Module[], options: RunOptions): Promise<RunningModules> {
   const seen = new Map<Domain, object>(options.given.map(({ domain, services }) => [domain, services]));
-  const running: RunningModules[] = [];
+  const running: RunningModule[] = [];
   for (const module of modules) {
     const services = await servicesOf(module.domain, seen, options.options);
     seen.set(module.domain, services);
-    running.push(run(module, services, options));
+    running.push(run(module, services, options.pollMs));
   }
   return {
     calls: running.flatMap(({ calls }) => calls),
     pages: running.flatMap(({ pages }) => pages),
-    work: running.flatMap(({ work }) => work),
+    work: startable(
+      running.flatMap(({ jobs }) => jobs ?? []),
+      options,
+    ),
     daily: running.flatMap(({ daily }) => daily),
     pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
   };
@@ -76,13 +79,14 @@ function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>)
   return services;
 }
 
+interface RunningModule extends Omit<RunningModules, 'work'> {
+  readonly jobs: JobWork | undefined;
+}
+
 /** `defineModule` has checked that the parts take these services; the list of all modules cannot say it. */
-function run(module: Module, own: object, { db, jobs, log, pollMs }: RunOptions): RunningModules {
+function run(module: Module, own: object, pollMs: number | undefined): RunningModule {
   const services = own as never;
   const { calls = [], pages = [], daily = [] } = module;
-  const jobWork = module.jobs?.(services, pollMs);
-  const poll = pollMs === undefined ? {} : { pollMs };
-  const workers = jobWork && createWorkers({ db, jobs, log, ...jobWork, ...poll });
   return {
     calls: calls.map(({ call, answer }) => ({
       call,
@@ -93,8 +97,21 @@ function run(module: Module, own: object, { db, jobs, log, pollMs }: RunOptions)
       refused,
       answer: (context, site) => answer(context, services, site),
     })),
-    work: workers && jobWork ? [{ queue: jobWork.queue, start: workers.start, close: workers.stop }] : [],
+    jobs: module.jobs?.(services, pollMs),
     daily: daily.map((step) => () => step(services)),
     pictureOrigins: module.pictureOrigins?.(services) ?? [],
   };
+}
+
+/** Modules that share a queue share its workers: a worker takes each job of its queue. */
+function startable(all: readonly JobWork[], { db, jobs, log, pollMs }: RunOptions): ModuleWork[] {
+  const poll = pollMs === undefined ? {} : { pollMs };
+  const queues = new Set(all.map(({ queue }) => queue));
+  return [...queues].map((queue) => {
+    const shares = all.filter((work) => work.queue === queue);
+    const slots = Math.max(...shares.map((share) => share.slots));
+    const handlers = Object.assign({}, ...shares.map((share) => share.handlers));
+    const { start, stop: close } = createWorkers({ db, jobs, log, queue, slots, handlers, ...poll });
+    return { queue, start, close };
+  });
 }

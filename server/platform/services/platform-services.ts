@@ -1,5 +1,6 @@
 import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
+import type { JobQueue } from '../jobs/queue';
 import type { Log } from '../log/log';
 import type { Quotas } from '../quota/quotas';
 import type { Storage } from '../storage/storage';
@@ -9,6 +10,7 @@ export interface PlatformServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly jobs: JobQueue;
   readonly storage: Storage;
   readonly quotas: Quotas;
   /** Folder for files that are not complete yet. */

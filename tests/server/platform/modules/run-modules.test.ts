@@ -77,7 +77,7 @@ test('daily work runs with the services of its module, in the order of the list'
   expect(done).toEqual(['Hello bear', 'again', '[Hello bear]']);
 });
 
-test('records of a person are files of each module, and an account is closed in each', async () => {
+test('records of a person are files of each module, and an account is closed in each, the last one first', async () => {
   const closed: string[] = [];
   const modules = [
     defineModule(toy, { personalRecords: { 'toys.json': async (_db, userId) => [userId] } }),
@@ -86,5 +86,5 @@ test('records of a person are files of each module, and an account is closed in 
   ];
   expect(await recordsOf(modules)(undefined as never, 7)).toEqual({ 'toys.json': [7] });
   await closeIn(modules)(undefined as never, undefined as never, 7);
-  expect(closed).toEqual(['box of 7', 'other of 7']);
+  expect(closed).toEqual(['other of 7', 'box of 7']);
 });
