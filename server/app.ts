@@ -7,7 +7,6 @@ import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/cont
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
-import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
 import { serveMedia } from './media/serve-media';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
@@ -222,12 +221,11 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   const statics = staticsOf(services, settings);
   const { calls, pages } = services.modules;
   mountCalls(hono, [...routes, ...surveyServiceRoutes, ...calls], services);
-  mountPages(hono, pages, { appPage: statics.answer, answer: app.fetch });
+  mountPages(hono, pages, { appPage: statics.answer, answer: app.fetch, policy });
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, settings);
   mountFiles(hono, services);
   mountSurveyPages(hono, services, settings);
-  mountFramePages(hono, services, statics, policy);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -306,19 +304,6 @@ function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadO
   };
   mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
   mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
-}
-
-function mountFramePages(hono: Hono<Environment>, services: Services, statics: Statics, policy: string): void {
-  const hasElement = async (tag: string, context: RequestContext) =>
-    (await statics.answer({ ...context, url: new URL(`/sdk/v1/${tag}.json`, context.url) })) !== undefined;
-  mount(hono, `${FRAME_PATH}:tag`, {
-    GET: async ({ env: { context, seen } }) => {
-      seen.route = FRAME_PATH;
-      const page = await serveFramePage(context, services.siteOrigins, policy, (tag) => hasElement(tag, context));
-      if (!page) throw new ApiError('not_found');
-      return page;
-    },
-  });
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, { metricsToken }: ServerSettings): void {

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '@spotreel/sdk/internal/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/internal/contract';
 import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
+import { createTenantOrigins } from './account/origins/tenant-origins';
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
 import { accountDomain } from './account/services';
@@ -18,7 +19,6 @@ import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { bindOldLinks } from './bind-old-links';
 import { measureServer, whyNotReady } from './health';
-import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createLibraryWords } from './library/words/library-words';
@@ -28,7 +28,6 @@ import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import { mediaDomain } from './media/services';
 import { modules } from './modules';
 import type { parsers } from './parsers';
-import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
 import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
@@ -68,7 +67,9 @@ import { houseLegalPages } from './tenant/legal/legal-pages';
 /** What the server is made with; what a module can be given is in its `domain.ts`. */
 export type ServiceParts = RootParts & OptionsOf<typeof modules>;
 
-interface RootParts extends RenderingParts, IntegrationParts {
+interface RootParts extends RenderingParts {
+  /** Sites that embed the elements for people of every tenant, or `*`. Default: none. */
+  readonly corsOrigins?: readonly string[];
   /** Reads what strangers send. The caller closes it. */
   readonly parsing: ParsingPool;
   readonly mail: Mail;
@@ -153,7 +154,6 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
   const accountMails = openAccountMails(parts, { jobs, ...tenants });
   const rendering = await createRenderingServices(parts, jobs);
   const limited = limitParts(parts, clock, jobs);
-  const closeInModules = closeIn(modules);
   return {
     ...rendering,
     clock,
@@ -166,11 +166,10 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
     ...tenants,
-    deleteAccount: accountDeletion({ ...rendering, clock, jobs, closeInModules }),
-    closeInModules,
+    closeInModules: closeIn(modules),
     secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
-    ...createIntegrationServices({ ...parts, ...limited, db, jobs, clock, keyRings, addresses, accountMails }),
+    siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),
     accountMails,
     recordsOfModules: recordsOf(modules),
     ...appSettingsOf(parts),

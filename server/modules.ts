@@ -3,6 +3,7 @@ import { batchModule } from './batch/module';
 import { billingModule } from './billing/module';
 import { externalModule } from './external/module';
 import { helpModule } from './help/module';
+import { integrationModule } from './integration/module';
 import { mcpModule } from './mcp/module';
 import { notificationModule } from './notification/module';
 import { personalDataModule } from './personal-data/module';
@@ -27,6 +28,7 @@ export const modules = [
   supportModule,
   notificationModule,
   templatePackageModule,
+  integrationModule,
   mcpModule,
   assistantModule,
 ] as const;

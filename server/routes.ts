@@ -1,6 +1,8 @@
 import { acceptInvitation } from './account/routes/accept-invitation';
 import { accountProducts } from './account/routes/account-products';
 import { accountVisits } from './account/routes/account-visits';
+import { allowedOrigins, allowOrigin, disallowOrigin } from './account/routes/allowed-origins';
+import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './account/routes/api-keys';
 import { appSettings } from './account/routes/app-settings';
 import { auditLog, exportAudit } from './account/routes/audit-log';
 import { dismissPopUp } from './account/routes/dismiss-pop-up';
@@ -35,26 +37,6 @@ import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
 import { organisations } from './brand/routes/organisations';
 import { updateOrganisation } from './brand/routes/update-organisation';
-import { allowedOrigins, allowOrigin, disallowOrigin } from './integration/routes/allowed-origins';
-import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './integration/routes/api-keys';
-import { createEmbedToken } from './integration/routes/create-embed-token';
-import {
-  deleteTenantUser,
-  putTenantUser,
-  setTenantUserStatus,
-  tenantUser,
-  tenantUsers,
-} from './integration/routes/tenant-users';
-import {
-  changeWebhook,
-  createWebhook,
-  deleteWebhook,
-  renewWebhookSecret,
-  resendWebhookDelivery,
-  testWebhook,
-  webhookDeliveries,
-  webhooks,
-} from './integration/routes/webhooks';
 import { addRecipeFavourite } from './library/routes/add-recipe-favourite';
 import { categories } from './library/routes/categories';
 import { fonts } from './library/routes/fonts';
@@ -186,20 +168,6 @@ export const routes: readonly Route<Services>[] = [
   allowedOrigins,
   allowOrigin,
   disallowOrigin,
-  webhooks,
-  createWebhook,
-  changeWebhook,
-  deleteWebhook,
-  renewWebhookSecret,
-  testWebhook,
-  webhookDeliveries,
-  resendWebhookDelivery,
-  putTenantUser,
-  tenantUsers,
-  tenantUser,
-  setTenantUserStatus,
-  deleteTenantUser,
-  createEmbedToken,
   goals,
   moods,
   searchSuggestions,

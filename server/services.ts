@@ -1,6 +1,5 @@
 import type { AccountServices } from './account/services';
 import type { BrandServices } from './brand/services';
-import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
 import type { Gauge } from './platform/metrics/meters';
@@ -14,7 +13,6 @@ import type { TenantServices } from './tenant/services';
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
   BrandServices &
-  IntegrationServices &
   LibraryServices &
   MediaServices &
   ProjectServices &

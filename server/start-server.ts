@@ -160,10 +160,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks, looks for the records of domains, and the jobs of modules. */
+/** Emails, looks for the records of domains, and what modules do in the background. */
 function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, modules } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, ...modules.work]) {
+  const { accountMails, domainChecks, modules } = services;
+  for (const sender of [accountMails, domainChecks, ...modules.work]) {
     jobWork.push(sender.close);
     sender.start();
   }

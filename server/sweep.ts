@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { sweepAuditLog } from './account/audit/audit-log';
 import { sweepInvitations } from './account/invitations/invitations';
+import { sweepKeys } from './account/keys/api-keys';
 import { sweepLinkTokens } from './account/links/link-tokens';
 import { sweepSecondFactors } from './account/second-factor/sweep-second-factors';
 import { sweepKnownNetworks } from './account/session/known-networks';
@@ -9,9 +10,6 @@ import { sweepSigningKeys } from './account/session/rotate-keys';
 import { sweepSessions } from './account/session/sessions';
 import { sweepTwitterRequests } from './account/social/twitter-requests';
 import { accountLink, refreshToken } from './account/tables';
-import { sweepKeys } from './integration/keys/api-keys';
-import { sweepDeliveries } from './integration/webhooks/deliveries';
-import { resealWebhooks } from './integration/webhooks/sealed-secrets';
 import { addMobilePreviews } from './media/previews/add-mobile-previews';
 import { addOldMasters } from './media/previews/add-old-masters';
 import { measureOldBrightness } from './media/previews/measure-old-brightness';
@@ -57,10 +55,8 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepAuditLog(db, clock),
     () => sweepLinkTokens(db, clock),
     () => sweepTwitterRequests(db, clock),
-    () => resealWebhooks(swept),
     () => sweepSigningKeys(db, clock),
     () => sweepKeys(db, clock),
-    () => sweepDeliveries(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
     () => swept.tidyDatabase(),

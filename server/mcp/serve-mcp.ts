@@ -2,6 +2,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
 import { createMcpServer } from '@spotreel/sdk/mcp';
+import { personOfKey } from '../account/keys/person-of-key';
 import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
 import type { Site } from '../platform/modules/module';
@@ -18,16 +19,16 @@ export const MCP_PATH = '/mcp';
 const VERSION = '1.0.0';
 
 /**
- * Throws as `AuthServices.personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`, which
+ * Throws as `personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`, which
  * `refusedMessage` turns into answers. What a tool refuses is an answer of the protocol.
  */
 export async function serveMcp(
   context: RequestContext,
-  { personOfKey }: Pick<McpServices, 'personOfKey'>,
+  services: McpServices,
   site: Pick<Site, 'answer'>,
 ): Promise<Response> {
   const { raw, log, notes } = context;
-  await personOfKey('projects:read', raw.headers, notes);
+  await personOfKey(services, 'projects:read', raw.headers, notes);
   const message = await receivedMessage(raw);
   // the protocol has no batches any more, and one request would cost as many as its sender likes
   if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });

@@ -4,6 +4,7 @@ import type { Database } from '../data/database';
 import type { ApiError } from '../http/api-error';
 import type { Route } from '../http/implement';
 import type { RequestContext } from '../http/request-context';
+import type { QueueName } from '../jobs/kinds';
 import type { JobQueue } from '../jobs/queue';
 import type { WorkersOptions } from '../jobs/workers';
 import type { Domain } from './domain';
@@ -12,6 +13,8 @@ import type { Domain } from './domain';
 export interface Site {
   /** Answers with a page or file of the app; undefined where there is none. */
   readonly appPage: (context: RequestContext) => Promise<Response | undefined>;
+  /** The content policy of the app's own pages. */
+  readonly policy: string;
   /** Answers a request as the socket would. `peer`: network address of its other end. */
   readonly answer: (request: Request, peer?: string) => Promise<Response>;
 }
@@ -33,6 +36,13 @@ export interface ModulePage<Services> {
   readonly refused?: (error: ApiError, context: RequestContext) => Promise<Response>;
 }
 
+/** What runs as long as the server does. */
+export interface ModuleWork {
+  readonly queue: QueueName;
+  start(): void;
+  close(): Promise<void>;
+}
+
 /** Jobs of one queue, and what runs them. Of modules that share a queue, the most slots count. */
 export type JobWork = Pick<WorkersOptions, 'queue' | 'slots' | 'handlers'>;
 
@@ -51,6 +61,8 @@ export interface ModuleParts<Services> {
   readonly pages?: readonly ModulePage<Services>[];
   /** `pollMs`: milliseconds between two looks at what waits. Default: those of the queue. */
   readonly jobs?: (services: Services, pollMs: number | undefined) => JobWork;
+  /** Work that looks for its jobs itself. */
+  readonly work?: (services: Services, pollMs: number | undefined) => ModuleWork;
   /** Runs once a day, in this order, after those of earlier modules. One that fails does not keep the others from running. */
   readonly daily?: readonly ((services: Services) => PromiseLike<unknown>)[];
   /** Name of a file in the export of an account -> its content. */

@@ -2,17 +2,10 @@
 import type { ApiError } from '../http/api-error';
 import type { Route } from '../http/implement';
 import type { RequestContext } from '../http/request-context';
-import type { QueueName } from '../jobs/kinds';
 import type { JobRunOptions } from '../jobs/run-job';
 import { createWorkers } from '../jobs/workers';
 import type { Domain } from './domain';
-import type { JobWork, Module, ModulePage, Site } from './module';
-
-export interface ModuleWork {
-  readonly queue: QueueName;
-  start(): void;
-  close(): Promise<void>;
-}
+import type { JobWork, Module, ModulePage, ModuleWork, Site } from './module';
 
 export interface RunningPage
   extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isAddressSecret' | 'isForServersOnly'> {
@@ -58,10 +51,7 @@ export async function runModules(modules: readonly Module[], options: RunOptions
   return {
     calls: running.flatMap(({ calls }) => calls),
     pages: running.flatMap(({ pages }) => pages),
-    work: startable(
-      running.flatMap(({ jobs }) => jobs ?? []),
-      options,
-    ),
+    work: [...running.flatMap(({ work }) => work), ...sharedWork(running, options)],
     daily: running.flatMap(({ daily }) => daily),
     pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
   };
@@ -79,7 +69,7 @@ function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>)
   return services;
 }
 
-interface RunningModule extends Omit<RunningModules, 'work'> {
+interface RunningModule extends RunningModules {
   readonly jobs: JobWork | undefined;
 }
 
@@ -98,13 +88,15 @@ function run(module: Module, own: object, pollMs: number | undefined): RunningMo
       answer: (context, site) => answer(context, services, site),
     })),
     jobs: module.jobs?.(services, pollMs),
+    work: module.work ? [module.work(services, pollMs)] : [],
     daily: daily.map((step) => () => step(services)),
     pictureOrigins: module.pictureOrigins?.(services) ?? [],
   };
 }
 
 /** Modules that share a queue share its workers: a worker takes each job of its queue. */
-function startable(all: readonly JobWork[], { db, jobs, log, pollMs }: RunOptions): ModuleWork[] {
+function sharedWork(running: readonly RunningModule[], { db, jobs, log, pollMs }: RunOptions): ModuleWork[] {
+  const all = running.flatMap((module) => module.jobs ?? []);
   const poll = pollMs === undefined ? {} : { pollMs };
   const queues = new Set(all.map(({ queue }) => queue));
   return [...queues].map((queue) => {

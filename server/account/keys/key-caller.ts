@@ -1,16 +1,15 @@
 /** Who calls with an API key: a tenant's own server. */
 import type { ApiKeyScope, Call } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { isTenantClosed } from '../../account/rules/tenant-tree';
-import { requireScope } from '../../account/session/key-rights';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { RequestNotes } from '../../platform/http/request-notes';
-import type { IntegrationServices } from '../services';
-import { apiKey } from '../tables';
+import { isTenantClosed } from '../rules/tenant-tree';
+import type { AuthServices } from '../services';
+import { requireScope } from '../session/key-rights';
 import { matchesSecret, readKey } from './key-secret';
-
-export type KeyRow = typeof apiKey.$inferSelect;
+import { isLive, type KeyRow } from './live-keys';
+import { apiKey } from './tables';
 
 export interface KeyCaller {
   readonly keyId: number;
@@ -27,7 +26,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 export async function authenticateKey(
   call: Call,
   { raw, notes }: RequestContext,
-  services: IntegrationServices,
+  services: AuthServices,
 ): Promise<KeyCaller> {
   const { id, tenantId, createdBy } = await keyOf(raw.headers, call.scope, services, notes);
   return { keyId: id, tenantId, createdBy };
@@ -37,7 +36,7 @@ export async function authenticateKey(
 export async function keyOf(
   headers: Headers,
   scope: ApiKeyScope | undefined,
-  services: Pick<IntegrationServices, 'db' | 'clock' | 'limiters'>,
+  services: Pick<AuthServices, 'db' | 'clock' | 'limiters'>,
   notes: RequestNotes,
 ): Promise<KeyRow> {
   if (headers.has('origin')) throw new ApiError('api_key_in_browser');
@@ -56,12 +55,7 @@ export async function keyOf(
   return row;
 }
 
-/** Neither revoked nor expired. */
-export function isLive({ revokedAt, expiresAt }: KeyRow, nowMs: number): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt.getTime() > nowMs);
-}
-
-async function rowByPrefix({ db }: Pick<IntegrationServices, 'db'>, prefix: string): Promise<KeyRow | undefined> {
+async function rowByPrefix({ db }: Pick<AuthServices, 'db'>, prefix: string): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(apiKey).where(eq(apiKey.prefix, prefix));
   return row;
 }
@@ -72,7 +66,7 @@ function hasSecret({ secretHash, formerHash, formerUntil }: KeyRow, secret: stri
   return isFormerValid && matchesSecret(secret, formerHash);
 }
 
-async function noteUse({ db, clock }: Pick<IntegrationServices, 'db' | 'clock'>, row: KeyRow): Promise<void> {
+async function noteUse({ db, clock }: Pick<AuthServices, 'db' | 'clock'>, row: KeyRow): Promise<void> {
   const now = clock.now();
   if (row.lastUsedAt && now - row.lastUsedAt.getTime() < NOTED_EVERY_MS) return;
   const isOlder = or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, new Date(now - NOTED_EVERY_MS)));

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_API_KEYS } from '../../../../sdk/contract';
-import { apiKey } from '../../../../server/integration/tables';
+import { isKeyUsable } from '../../../../server/account/keys/live-keys';
+import { apiKey } from '../../../../server/account/keys/tables';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { makeKey } from '../../fixtures/api-key';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -75,7 +76,7 @@ describe('an API key', () => {
     await server.addUser({ email: 'boss@closing.test', tenantId: made.data.id, role: 'agency_admin' });
     const key = await makeKey(server, await server.signIn('boss@closing.test'));
     const [row] = await server.services.db.select().from(apiKey).where(eq(apiKey.tenantId, made.data.id));
-    const isUsable = () => server.services.isApiKeyUsable(row?.id ?? 0);
+    const isUsable = () => isKeyUsable(server.services.db, row?.id ?? 0, server.services.clock);
     expect([await statusOf(key), await isUsable()]).toEqual([200, true]);
     const archive = (archived: boolean) =>
       server.call('POST', `/api/v1/tenant/${made.data.id}/archive`, { token: operator, json: { archived } });

@@ -83,7 +83,7 @@ describe('an allowed site', () => {
   });
 
   test('that another process added counts soon', async () => {
-    const { allowedOrigin } = await import('../../../../server/integration/tables');
+    const { allowedOrigin } = await import('../../../../server/account/origins/tables');
     await preflight('https://elsewhere.test');
     await server.services.db.insert(allowedOrigin).values({ tenantId: 1, origin: 'https://elsewhere.test' });
     expect((await preflight('https://elsewhere.test')).headers.get('access-control-allow-origin')).toBeNull();

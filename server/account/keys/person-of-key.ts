@@ -1,24 +1,26 @@
 /** The person for whom a program with an API key makes videos: its maker, or the person whom a header names. */
 import type { ApiKeyScope } from '@spotreel/sdk/internal/contract';
-import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
-import type { IntegrationServices } from '../services';
-import { manageableUser } from '../users/tenant-users';
+import { manageableUser } from '../external-users';
+import type { AuthServices } from '../services';
+import type { CurrentUser, UserRow } from '../session/authenticate';
 import { makerOf } from './api-keys';
-import { type KeyRow, keyOf } from './key-caller';
+import { keyOf } from './key-caller';
 import { shownPrefix } from './key-secret';
+import type { KeyRow } from './live-keys';
 
 /** Names a person of the tenant by `externalId`. */
 const PERSON_HEADER = 'spotreel-user';
 
 /**
- * Throws as `AuthServices.personOfKey`. A maker who has left the tenant, or may not log in any more, makes the key useless for
+ * Throws `api_key_invalid`, `api_key_in_browser`, `api_key_scope` and `rate_limited`. A person who may not log in is `forbidden`.
+ * One whom the key does not reach is `not_found` or `user_protected`. A maker who has left the tenant, or may not log in any more, makes the key useless for
  * this: `forbidden`.
  */
 export async function personOfKey(
-  services: Pick<IntegrationServices, 'db' | 'clock' | 'limiters'>,
+  services: Pick<AuthServices, 'db' | 'clock' | 'limiters'>,
   scope: ApiKeyScope,
   headers: Headers,
   notes: RequestNotes,

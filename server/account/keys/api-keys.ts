@@ -2,15 +2,14 @@
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { type ApiKey, type ApiKeyScope, type ApiKeyWithSecret, MAX_API_KEYS } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
-import { displayName } from '../../account/person-name';
-import { isTenantClosed } from '../../account/rules/tenant-tree';
-import type { CurrentUser, UserRow } from '../../account/session/authenticate';
-import { appUser, tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { apiKey } from '../tables';
-import { isLive, type KeyRow } from './key-caller';
+import { displayName } from '../person-name';
+import type { CurrentUser, UserRow } from '../session/authenticate';
+import { appUser, tenant } from '../tables';
 import { hashSecret, newKeyParts, shownPrefix, writeKey } from './key-secret';
+import { isLive, type KeyRow } from './live-keys';
+import { apiKey } from './tables';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -99,12 +98,6 @@ export async function revokeKey(db: Database, tenantId: number, keyId: number, c
     .where(own)
     .returning({ id: apiKey.id });
   if (revoked.length === 0) throw new ApiError('not_found');
-}
-
-/** Whether embed tokens that the key made may still be used. */
-export async function isKeyUsable(db: Database, keyId: number, clock: Clock): Promise<boolean> {
-  const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
-  return row !== undefined && isLive(row, clock.now()) && !(await isTenantClosed(db, row.tenantId));
 }
 
 export async function sweepKeys(db: Database, clock: Clock): Promise<void> {

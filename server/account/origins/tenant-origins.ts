@@ -3,10 +3,10 @@
  * this process counts at once, one in another process after `KEPT_MS`.
  */
 import type { Clock } from '@spotreel/sdk/internal/base';
-import type { SiteOrigins } from '../../account/rules/site-origins';
 import type { Database } from '../../platform/data/database';
 import { createKeptValues } from '../../platform/data/kept-values';
-import { allowedOrigin } from '../tables';
+import type { SiteOrigins } from '../rules/site-origins';
+import { allowedOrigin } from './tables';
 
 const KEPT_MS = 15_000;
 

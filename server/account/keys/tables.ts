@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@spotreel/sdk/internal/contract';
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
 
 export const apiKey = pgTable('api_key', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -19,15 +19,5 @@ export const apiKey = pgTable('api_key', {
   /** Null: never. */
   expiresAt: timeColumn('expires_at'),
   revokedAt: timeColumn('revoked_at'),
-  createdAt: createdAt(),
-});
-
-/** A site on whose pages people of the tenant may use the elements. */
-export const allowedOrigin = pgTable('allowed_origin', {
-  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  tenantId: idColumn('tenant_id').notNull(),
-  origin: text('origin').notNull(),
-  /** It may show pages of this server in a frame. */
-  mayFrame: boolean('may_frame').notNull().default(false),
   createdAt: createdAt(),
 });

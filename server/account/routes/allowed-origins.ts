@@ -1,9 +1,9 @@
 import { type AllowedOrigin, apiKeyCalls, MAX_ALLOWED_ORIGINS } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { tenant } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
-import { allowedOrigin } from '../tables';
+import { allowedOrigin } from '../origins/tables';
+import { tenant } from '../tables';
 
 export const allowedOrigins = implement(apiKeyCalls.allowedOrigins, async ({ user }, { db }) => {
   const own = eq(allowedOrigin.tenantId, user.tenantId);
