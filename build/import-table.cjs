@@ -302,6 +302,7 @@ module.exports = {
     'server/platform/events',
     'server/platform/http',
     'server/platform/mail',
+    'server/platform/modules',
     'server/platform/quota',
     'server/platform/storage',
     'server/account',

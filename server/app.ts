@@ -15,7 +15,7 @@ import { createCors } from './platform/http/cors';
 import { createKnownHosts, type HostNames, misdirected } from './platform/http/known-hosts';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
-import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
+import { pagePolicy, setSecurityHeaders, setStrictTransport } from './platform/http/security-headers';
 import { loggedPath } from './platform/log/logged-path';
 import { serveMetrics } from './platform/metrics/serve-metrics';
 import type { Site } from './platform/modules/module';
@@ -24,14 +24,8 @@ import { createStatics, type StaticFolders, type Statics } from './platform/stat
 import { serveProjectZip } from './project/renders/serve-project-zip';
 import { routes } from './routes';
 import type { Services } from './services';
-import { serveExport } from './survey/export/serve-export';
-import { serveSurveyPage } from './survey/page/serve-survey-page';
-import { serveTheme } from './survey/page/serve-theme';
-import { tenantOfSurveyPage } from './survey/page/tenant-of-survey-page';
-import { surveyServiceRoutes } from './survey/routes/service/service-routes';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
-import { serveUpload } from './survey/uploads/serve-upload';
 import { dressedPage } from './tenant/brand/dress-page';
 import { serveBrandFile } from './tenant/brand/serve-brand-file';
 
@@ -139,20 +133,21 @@ function isForServersOnly(pages: readonly RunningPage[], pathname: string): bool
 }
 
 /**
- * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant. Every other page belongs to
- * the tenant of the domain, or to the one that runs the server. None where that cannot be found out.
+ * Origins that may show a page in a frame. A page of a module may say whose it is. Every other page belongs to the tenant of
+ * the domain, or to the one that runs the server. None where that cannot be found out.
  */
 async function framesOf(
   { headers }: Response,
   route: string,
-  { url, tenantId: ownTenantId }: RequestContext,
-  { db, siteOrigins }: Services,
+  context: RequestContext,
+  { db, siteOrigins, modules }: Services,
 ): Promise<readonly string[]> {
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   try {
     // its own policy names the one site
     if (route === FRAME_PATH || !(await siteOrigins.hasFrames())) return [];
-    const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : (ownTenantId ?? (await houseId(db)));
+    const page = modules.pages.find((one) => one.route === route && one.tenantOf);
+    const tenantId = (await page?.tenantOf?.(context)) ?? context.tenantId ?? (await houseId(db));
     return await siteOrigins.framesOf(tenantId);
   } catch {
     return [];
@@ -220,12 +215,16 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
   const { calls, pages } = services.modules;
-  mountCalls(hono, [...routes, ...surveyServiceRoutes, ...calls], services);
-  mountPages(hono, pages, { appPage: statics.answer, answer: app.fetch, policy });
+  mountCalls(hono, [...routes, ...calls], services);
+  mountPages(hono, pages, {
+    appPage: statics.answer,
+    answer: app.fetch,
+    policy,
+    uploadOrigins: settings.uploadOrigins,
+  });
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, settings);
   mountFiles(hono, services);
-  mountSurveyPages(hono, services, settings);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -277,8 +276,6 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
   mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
-  mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
-  mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
 }
 
 /** Before the files below `/media`, of which some pages have a part. */
@@ -292,18 +289,6 @@ function mountPages(hono: Hono<Environment>, pages: readonly RunningPage[], site
     };
     mount(hono, path, { [method]: handler });
   }
-}
-
-function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {
-  const policy = surveyPagePolicy(uploadOrigins);
-  const seenAs = (route: string, answer: (context: RequestContext) => Promise<Response>): Handler<Environment> => {
-    return ({ env }) => {
-      env.seen.route = route;
-      return answer(env.context);
-    };
-  };
-  mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
-  mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, { metricsToken }: ServerSettings): void {

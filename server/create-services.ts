@@ -11,7 +11,7 @@ import { createTenantLines } from './account/rules/tenant-lines';
 import { accountDomain } from './account/services';
 import { createAccessTokens } from './account/session/access-token';
 import type { KeySealer } from './account/session/key-sealer';
-import { type KeyRings, openKeyRings } from './account/session/keys';
+import { openKeyRings } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSecretBox } from './account/session/secret-box';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
@@ -53,10 +53,6 @@ import type { Services } from './services';
 import { createCommentNotes } from './sharing/comments/comment-notes';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
-import { createExportLinks } from './survey/export/export-links';
-import { createPageTokens } from './survey/page/page-tokens';
-import { createEnvironmentSyncs } from './survey/service/environment-syncs';
-import { createUploadSigner } from './survey/uploads/upload-signer';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
 import { createTenantLooks } from './tenant/brand/tenant-looks';
 import { createDomainChecks } from './tenant/domain/domain-checks';
@@ -177,7 +173,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     accessTokens: createAccessTokens(keyRings.of('session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
-    ...surveyParts(db, keyRings, clock),
+    keyRings,
+    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     libraryWords: createLibraryWords(library.manifest),
     social: createSocialProviders(parts.social ?? {}, clock),
@@ -227,17 +224,6 @@ function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pi
   const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
   const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
   return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
-}
-
-function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {
-  const pages = createSigner(keyRings.of('survey_page'), clock);
-  return {
-    surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
-    surveyExports: createExportLinks(pages),
-    environmentSyncs: createEnvironmentSyncs(db, clock),
-    surveyUploads: createUploadSigner(createSigner(keyRings.of('survey_upload'), clock), clock),
-    surveyPages: createPageTokens(pages),
-  };
 }
 
 /** What tenants need: their brands, host names and the proof of their domains. */

@@ -11,6 +11,7 @@ import { publishingModule } from './publishing/module';
 import { sharingModule } from './sharing/module';
 import { stockModule } from './stock/module';
 import { supportModule } from './support/module';
+import { surveyModule } from './survey/module';
 import { templatePackageModule } from './template-package/module';
 import { trackingModule } from './tracking/module';
 
@@ -18,6 +19,7 @@ import { trackingModule } from './tracking/module';
 export const modules = [
   billingModule,
   trackingModule,
+  surveyModule,
   stockModule,
   externalModule,
   helpModule,

@@ -7,10 +7,6 @@ const rootLimits = {
   refresh: { points: 120, seconds: 60 },
   /** Backgrounds that one person asks to remove. */
   backgroundRemoval: { points: 20, seconds: 60 },
-  /** Calls of survey widgets from one network address, behind which an office may sit. */
-  surveyService: { points: 600, seconds: 60 },
-  /** Files that widgets of one network address send. */
-  surveyUpload: { points: 60, seconds: 10 * 60 },
   /** Calls with one API key. */
   apiKey: { points: 600, seconds: 60 },
 } satisfies Record<string, RateLimit>;

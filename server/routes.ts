@@ -102,7 +102,6 @@ import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
-import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { agencySummary } from './tenant/routes/agency-summary';
 import {
   brandOfHost,
@@ -266,5 +265,4 @@ export const routes: readonly Route<Services>[] = [
   creations,
   agencySummary,
   ...renderRoutes,
-  ...surveyRoutes,
 ];

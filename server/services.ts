@@ -7,7 +7,6 @@ import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
-import type { SurveyServices } from './survey/services';
 import type { TenantServices } from './tenant/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
@@ -17,7 +16,6 @@ export type Services = AccountServices &
   MediaServices &
   ProjectServices &
   RenderServices &
-  SurveyServices &
   TenantServices & {
     /** What `modules.ts` lists. */
     readonly modules: RunningModules;

@@ -22,8 +22,6 @@ import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
-import { sweepUploads } from './survey/uploads/sweep-uploads';
-import { sweepVisitors } from './survey/visitors/sweep-visitors';
 import { usedMedia } from './template-package/removal/uses';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
@@ -39,8 +37,6 @@ export async function sweep(swept: Swept): Promise<void> {
   await runAll(log, [
     ...swept.modules.daily,
     () => sweepStills(storage, clock),
-    () => sweepUploads(swept),
-    () => sweepVisitors(swept),
     () => sweepUntouched(swept),
     () => sweepResumable(swept),
     () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),

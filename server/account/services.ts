@@ -10,6 +10,7 @@ import type { AccountMails } from './mails/mail-room';
 import type { TenantOrigins } from './origins/tenant-origins';
 import type { AccessTokens } from './session/access-token';
 import type { Owner } from './session/authenticate';
+import type { KeyRings } from './session/keys';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SecretBox } from './session/secret-box';
 import type { SignInGuard } from './session/sign-in-guard';
@@ -31,6 +32,8 @@ export type AccountServices = AuthServices & {
   readonly limiters: RateLimiters<'loginCheck' | 'refresh'>;
   readonly signInGuard: SignInGuard;
   readonly secretBox: SecretBox;
+  /** The server's own keys, which sign and encrypt. */
+  readonly keyRings: KeyRings;
   readonly links: LinkTokens;
   readonly mail: Mail;
   /** Whether logins of operators and agency admins from a new browser ask for a mailed code, where mail works. */

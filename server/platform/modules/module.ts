@@ -13,6 +13,8 @@ import type { Domain } from './domain';
 export interface Site {
   /** Answers with a page or file of the app; undefined where there is none. */
   readonly appPage: (context: RequestContext) => Promise<Response | undefined>;
+  /** To which our own pages send files besides the server; undefined: none. */
+  readonly uploadOrigins: readonly string[] | undefined;
   /** The content policy of the app's own pages. */
   readonly policy: string;
   /** Answers a request as the socket would. `peer`: network address of its other end. */
@@ -30,6 +32,8 @@ export interface ModulePage<Services> {
   readonly isAddressSecret?: boolean;
   /** Pages of other sites may not ask for it: it takes API keys, which they would show to their visitors. Default: false. */
   readonly isForServersOnly?: boolean;
+  /** Whose page it is: sites that this tenant allows may show it in a frame. Default: the tenant of the request. */
+  readonly tenantOf?: (context: RequestContext, services: Services) => Promise<number>;
   /** Undefined: `not_found`. */
   readonly answer: (context: RequestContext, services: Services, site: Site) => Promise<Response | undefined>;
   /** Default: errors look as those of the API do. */

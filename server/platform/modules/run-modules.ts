@@ -9,6 +9,7 @@ import type { JobWork, Module, ModulePage, ModuleWork, Site } from './module';
 
 export interface RunningPage
   extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isAddressSecret' | 'isForServersOnly'> {
+  readonly tenantOf: ((context: RequestContext) => Promise<number>) | undefined;
   readonly answer: (context: RequestContext, site: Site) => Promise<Response | undefined>;
   readonly refused: ((error: ApiError, context: RequestContext) => Promise<Response>) | undefined;
 }
@@ -19,6 +20,8 @@ export interface RunningModules {
   readonly work: readonly ModuleWork[];
   readonly daily: readonly (() => PromiseLike<unknown>)[];
   readonly pictureOrigins: readonly string[];
+  /** What the handlers of a domain see. Throws an Error for a domain that is not in the list. */
+  servicesOf<Services>(domain: Domain<Services>): Services;
 }
 
 export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
@@ -44,7 +47,7 @@ export async function runModules(modules: readonly Module[], options: RunOptions
   const seen = new Map<Domain, object>(options.given.map(({ domain, services }) => [domain, services]));
   const running: RunningModule[] = [];
   for (const module of modules) {
-    const services = await servicesOf(module.domain, seen, options.options);
+    const services = await provided(module.domain, seen, options.options);
     seen.set(module.domain, services);
     running.push(run(module, services, options.pollMs));
   }
@@ -54,11 +57,16 @@ export async function runModules(modules: readonly Module[], options: RunOptions
     work: [...running.flatMap(({ work }) => work), ...sharedWork(running, options)],
     daily: running.flatMap(({ daily }) => daily),
     pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
+    servicesOf: (domain) => {
+      const services = seen.get(domain);
+      if (!services) throw new Error(`There is no module ${domain.name}`);
+      return services as never;
+    },
   };
 }
 
 /** What the handlers of a module see: nothing of a domain that it does not need. */
-async function servicesOf(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
+async function provided(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
   const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));
   return { ...needed, ...(await domain.provide?.(needed as never, options as never)) };
 }
@@ -69,7 +77,7 @@ function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>)
   return services;
 }
 
-interface RunningModule extends RunningModules {
+interface RunningModule extends Omit<RunningModules, 'servicesOf'> {
   readonly jobs: JobWork | undefined;
 }
 
@@ -82,9 +90,10 @@ function run(module: Module, own: object, pollMs: number | undefined): RunningMo
       call,
       answer: (context, params) => answer(context, params, services),
     })),
-    pages: pages.map(({ answer, refused, ...page }) => ({
+    pages: pages.map(({ answer, refused, tenantOf, ...page }) => ({
       ...page,
       refused,
+      tenantOf: tenantOf && ((context) => tenantOf(context, services)),
       answer: (context, site) => answer(context, services, site),
     })),
     jobs: module.jobs?.(services, pollMs),

@@ -1,6 +1,6 @@
 import type { SurveyEnvironment } from '@spotreel/sdk/internal/contract';
 import { endOfPeriod } from '../../platform/quota/quota-catalogue';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 
 /** What visitors of an environment have left, and how much they may leave. */
 export async function environmentUse(

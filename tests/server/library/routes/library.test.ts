@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../../sdk/contract/account-contract';
+import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
 import type { Section } from '../../../../sdk/contract/schemas/section';
@@ -26,7 +27,13 @@ const get = (path: string) => server.call('GET', `/api${path}`, { token });
 const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
 
 test('every call of the contract is implemented, and nothing else', () => {
-  const calls = { ...contract, ...operatorContract, ...accountContract, ...tenantServerContract };
+  const calls = {
+    ...contract,
+    ...operatorContract,
+    ...accountContract,
+    ...tenantServerContract,
+    ...surveyServiceCalls,
+  };
   const implemented = [...routes, ...modules.flatMap((module: Module) => module.calls ?? [])];
   expect(new Set(implemented.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
   expect(implemented).toHaveLength(Object.keys(calls).length);

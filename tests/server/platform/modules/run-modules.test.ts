@@ -23,7 +23,12 @@ const box = defineDomain({ name: 'box', needs: [toy], provide: ({ sentence }) =>
 const other = defineDomain({ name: 'other', needs: [ground] });
 
 const context = {} as RequestContext;
-const site = { appPage: async () => new Response('the app'), answer: async () => new Response('a call'), policy: '' };
+const site = {
+  appPage: async () => new Response('the app'),
+  answer: async () => new Response('a call'),
+  policy: '',
+  uploadOrigins: undefined,
+};
 const base = { options: { name: 'bear' }, given: [give(ground, { greeting: 'Hello' })] } as unknown as RunOptions;
 
 /** What a page of the domain sees of all services. */
