@@ -583,6 +583,7 @@ module.exports = {
     'server/platform/http',
     'server/platform/jobs',
     'server/platform/log',
+    'server/platform/modules',
     'server/platform/parsing',
     'server/platform/storage',
     'server/account',

@@ -27,7 +27,7 @@ import type { Services } from './services';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
 import { dressedPage } from './tenant/brand/dress-page';
-import { serveBrandFile } from './tenant/brand/serve-brand-file';
+import { tenantsDomain } from './tenant/domain';
 
 export interface ServerSettings extends HostNames {
   readonly trustedProxies: number;
@@ -187,7 +187,8 @@ interface HostOwner {
   readonly isKnown: boolean;
 }
 
-function createHostLookup({ tenantHosts }: Services, settings: ServerSettings): (url: URL) => Promise<HostOwner> {
+function createHostLookup({ modules }: Services, settings: ServerSettings): (url: URL) => Promise<HostOwner> {
+  const { tenantHosts } = modules.servicesOf(tenantsDomain);
   const isKnownHost = createKnownHosts(settings);
   return async (url) => {
     if (isOwnHost(url.hostname, settings.publicUrl)) return { tenantId: undefined, isKnown: true };
@@ -259,8 +260,9 @@ async function serveApiDocument(context: RequestContext, statics: Statics): Prom
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {
+  const tenants = services.modules.servicesOf(tenantsDomain);
   return createStatics(folders, services.storage, publicUrl, (html, context) =>
-    dressedPage(html, context, services, isOwnHost(context.url.hostname, publicUrl)),
+    dressedPage(html, context, tenants, isOwnHost(context.url.hostname, publicUrl)),
   );
 }
 
@@ -269,13 +271,8 @@ function mountFiles(hono: Hono<Environment>, services: Services): void {
     c.env.seen.route = '/media';
     return serveMedia(c.env.context, services);
   };
-  const brandFile: Handler<Environment> = (c) => {
-    c.env.seen.route = '/tenant';
-    return serveBrandFile(c.env.context, services);
-  };
   mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
   mount(hono, '/media/*', { GET: media });
-  mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
 }
 
 /** Before the files below `/media`, of which some pages have a part. */

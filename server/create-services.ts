@@ -54,10 +54,6 @@ import { createCommentNotes } from './sharing/comments/comment-notes';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
-import { createTenantLooks } from './tenant/brand/tenant-looks';
-import { createDomainChecks } from './tenant/domain/domain-checks';
-import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
-import { createTenantHosts } from './tenant/domain/tenant-hosts';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
 /** What the server is made with; what a module can be given is in its `domain.ts`. */
@@ -99,8 +95,6 @@ interface RootParts extends RenderingParts {
   readonly quotaLimits?: QuotaLimits;
   readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
-  /** Default: the system's. */
-  readonly domainResolver?: DomainResolver;
 }
 
 /**
@@ -146,8 +140,8 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
   const keyRings = await openKeyRings(db, clock, parts.keySealer);
   const addresses = createAddressBook(createSigner(keyRings.of('media'), clock), clock);
   await bindOldLinks(db, createSecretBox(keyRings.of('stored_secret')), parts.keySealer);
-  const tenants = { links: createLinkTokens(clock), ...tenantParts(parts, jobs) };
-  const accountMails = openAccountMails(parts, { jobs, ...tenants });
+  const posted = { links: createLinkTokens(clock), tenantBrands: createTenantBrands(db) };
+  const accountMails = openAccountMails(parts, { jobs, ...posted });
   const rendering = await createRenderingServices(parts, jobs);
   const limited = limitParts(parts, clock, jobs);
   return {
@@ -161,7 +155,9 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     verifyAnswers,
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
-    ...tenants,
+    ...posted,
+    tenantLines: createTenantLines(db, clock),
+    legalPagesOfHouse: () => houseLegalPages(db),
     closeInModules: closeIn(modules),
     secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
@@ -224,24 +220,6 @@ function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pi
   const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
   const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
   return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
-}
-
-/** What tenants need: their brands, host names and the proof of their domains. */
-function tenantParts(parts: ServiceParts, jobs: JobQueue) {
-  const { clock = systemClock, domainResolver = createDomainResolver() } = parts;
-  const { db } = parts.connection;
-  const tenantHosts = createTenantHosts(db, clock);
-  const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
-  const tenantLooks = createTenantLooks(db, clock);
-  return {
-    tenantBrands: createTenantBrands(db),
-    tenantLines: createTenantLines(db, clock),
-    tenantHosts,
-    tenantLooks,
-    legalPagesOfHouse: () => houseLegalPages(db),
-    domainResolver,
-    domainChecks,
-  };
 }
 
 function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {

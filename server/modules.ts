@@ -13,6 +13,7 @@ import { stockModule } from './stock/module';
 import { supportModule } from './support/module';
 import { surveyModule } from './survey/module';
 import { templatePackageModule } from './template-package/module';
+import { tenantModule } from './tenant/module';
 import { trackingModule } from './tracking/module';
 
 /** What the server is made of; each module comes after those that it needs (`docs/decisions/server-modules.md`). */
@@ -32,5 +33,6 @@ export const modules = [
   templatePackageModule,
   integrationModule,
   mcpModule,
+  tenantModule,
   assistantModule,
 ] as const;

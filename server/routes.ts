@@ -102,19 +102,6 @@ import { saveProject } from './project/routes/save-project';
 import { setDraft } from './project/routes/set-draft';
 import { renderRoutes } from './render/routes/render-routes';
 import type { Services } from './services';
-import { agencySummary } from './tenant/routes/agency-summary';
-import {
-  brandOfHost,
-  deleteTenantPicture,
-  tenantBranding,
-  updateTenantBranding,
-  uploadTenantPicture,
-} from './tenant/routes/branding';
-import { clients, oneClient, updateClient } from './tenant/routes/clients';
-import { creations } from './tenant/routes/creations';
-import { checkTenantDomain, deleteTenantDomain, setTenantDomain, tenantDomain } from './tenant/routes/domain';
-import { readLegalPage, readLegalPageDrafts, writeLegalPage } from './tenant/routes/legal-pages';
-import { archiveTenant, createTenant, oneTenant, ownTenant, tenants, updateTenant } from './tenant/routes/tenants';
 
 /** Calls of the domains that are no modules yet. With those of `modules.ts` there is one for each call of the contract (a test compares them). */
 export const routes: readonly Route<Services>[] = [
@@ -241,28 +228,5 @@ export const routes: readonly Route<Services>[] = [
   restoreMedia,
   moveMedia,
   ...mediaUseRoutes,
-  tenants,
-  ownTenant,
-  oneTenant,
-  createTenant,
-  updateTenant,
-  archiveTenant,
-  brandOfHost,
-  readLegalPage,
-  readLegalPageDrafts,
-  writeLegalPage,
-  tenantBranding,
-  updateTenantBranding,
-  uploadTenantPicture,
-  deleteTenantPicture,
-  tenantDomain,
-  setTenantDomain,
-  checkTenantDomain,
-  deleteTenantDomain,
-  clients,
-  oneClient,
-  updateClient,
-  creations,
-  agencySummary,
   ...renderRoutes,
 ];

@@ -7,7 +7,6 @@ import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
-import type { TenantServices } from './tenant/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
@@ -15,8 +14,7 @@ export type Services = AccountServices &
   LibraryServices &
   MediaServices &
   ProjectServices &
-  RenderServices &
-  TenantServices & {
+  RenderServices & {
     /** What `modules.ts` lists. */
     readonly modules: RunningModules;
     /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */

@@ -26,7 +26,6 @@ import { writeBackup } from './platform/transfer/write-backup';
 import { rateLimitsWith } from './rate-limits';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
-import { createDomainResolver } from './tenant/domain/domain-resolver';
 import { otherVersion } from './watch-version';
 
 export interface RunningServer {
@@ -51,7 +50,6 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const services = await createServices({
       ...parts,
       ...(await openOutside(config)),
-      domainResolver: createDomainResolver(config.dnsServers),
       isLocalWebhookAllowed: isOnThisMachine(config),
       ...accountSettings(config, log),
     });
@@ -160,10 +158,10 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, looks for the records of domains, and what modules do in the background. */
+/** Emails, and what modules do in the background. */
 function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, domainChecks, modules } = services;
-  for (const sender of [accountMails, domainChecks, ...modules.work]) {
+  const { accountMails, modules } = services;
+  for (const sender of [accountMails, ...modules.work]) {
     jobWork.push(sender.close);
     sender.start();
   }
