@@ -582,7 +582,6 @@ module.exports = {
     'server/platform/data',
     'server/platform/http',
     'server/platform/jobs',
-    'server/platform/log',
     'server/platform/modules',
     'server/platform/parsing',
     'server/platform/storage',
