@@ -8,7 +8,6 @@ import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
 import { answerUnpainted } from './library/painting/picture-answer';
-import { serveMedia } from './media/serve-media';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
@@ -21,8 +20,6 @@ import { serveMetrics } from './platform/metrics/serve-metrics';
 import type { Site } from './platform/modules/module';
 import type { RunningPage } from './platform/modules/run-modules';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
-import { serveProjectZip } from './project/renders/serve-project-zip';
-import { routes } from './routes';
 import type { Services } from './services';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
@@ -216,7 +213,7 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
   const { calls, pages } = services.modules;
-  mountCalls(hono, [...routes, ...calls], services);
+  mountCalls(hono, calls, undefined);
   mountPages(hono, pages, {
     appPage: statics.answer,
     answer: app.fetch,
@@ -225,7 +222,6 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
   });
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, settings);
-  mountFiles(hono, services);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -266,16 +262,6 @@ function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): 
   );
 }
 
-function mountFiles(hono: Hono<Environment>, services: Services): void {
-  const media: Handler<Environment> = (c) => {
-    c.env.seen.route = '/media';
-    return serveMedia(c.env.context, services);
-  };
-  mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
-  mount(hono, '/media/*', { GET: media });
-}
-
-/** Before the files below `/media`, of which some pages have a part. */
 function mountPages(hono: Hono<Environment>, pages: readonly RunningPage[], site: Site): void {
   for (const { method, path, route, answer } of pages) {
     const handler: Handler<Environment> = async ({ env: { context, seen } }) => {

@@ -18,9 +18,11 @@ import { createSignInGuard, type SignInLimits } from './account/session/sign-in-
 import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
 import { bindOldLinks } from './bind-old-links';
+import { brandDomain } from './brand/services';
 import { measureServer, whyNotReady } from './health';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
+import { libraryDomain } from './library/services';
 import { createLibraryWords } from './library/words/library-words';
 import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
@@ -53,6 +55,7 @@ import type { Services } from './services';
 import { createCommentNotes } from './sharing/comments/comment-notes';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
+import { usedMedia } from './template-package/removal/uses';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
@@ -122,6 +125,8 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const { db, log } = services;
   const given = [
     give(accountDomain, services),
+    give(libraryDomain, services),
+    give(brandDomain, services),
     give(mediaDomain, services),
     give(projectDomain, services),
     give(renderDomain, services),
@@ -151,26 +156,21 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
     refreshKeys: keyRings.refresh,
     mail,
     tidyDatabase: () => tidyDatabase(connection),
-    leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
     ...posted,
     tenantLines: createTenantLines(db, clock),
-    legalPagesOfHouse: () => houseLegalPages(db),
-    closeInModules: closeIn(modules),
     secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
     siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),
     accountMails,
-    recordsOfModules: recordsOf(modules),
     ...appSettingsOf(parts),
-    ...profilePictures(db, addresses),
+    ...givenOfLater(db, addresses),
     accessTokens: createAccessTokens(keyRings.of('session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     keyRings,
-    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     libraryWords: createLibraryWords(library.manifest),
     social: createSocialProviders(parts.social ?? {}, clock),
@@ -222,9 +222,26 @@ function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pi
   return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
 }
 
-function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {
+/** What domains need of later ones, which they cannot import. */
+function givenOfLater(db: Database, addresses: AddressBook): Pick<Services, GivenOfLater> {
   return {
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
+    legalPagesOfHouse: () => houseLegalPages(db),
+    usedMedia: (tenantId) => usedMedia(db, tenantId),
+    leaveBrand,
+    recordsOfModules: recordsOf(modules),
+    closeInModules: closeIn(modules),
   };
 }
+
+type GivenOfLater =
+  | 'isOwnPicture'
+  | 'pictureUrlOf'
+  | 'surveyEnvironmentOf'
+  | 'legalPagesOfHouse'
+  | 'usedMedia'
+  | 'leaveBrand'
+  | 'recordsOfModules'
+  | 'closeInModules';

@@ -47,6 +47,8 @@ export type MediaServices = AuthServices &
     /** Which addresses may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
     readonly conversions: ConversionHost;
+    /** Files that a team still needs. */
+    readonly usedMedia: (tenantId: number) => Promise<ReadonlySet<number>>;
     readonly parsing: Parsing<typeof mediaParsers>;
   };
 

@@ -67,7 +67,7 @@ export interface ModuleParts<Services> {
   readonly jobs?: (services: Services, pollMs: number | undefined) => JobWork;
   /** Work that looks for its jobs itself. */
   readonly work?: (services: Services, pollMs: number | undefined) => ModuleWork;
-  /** Runs once a day, in this order, after those of earlier modules. One that fails does not keep the others from running. */
+  /** Runs once a day, in this order, after those of later modules, which may need what it drops. One that fails does not keep the others from running. */
   readonly daily?: readonly ((services: Services) => PromiseLike<unknown>)[];
   /** Name of a file in the export of an account -> its content. */
   readonly personalRecords?: Readonly<Record<string, ReadRecords>>;

@@ -25,7 +25,7 @@ export interface RunningModules {
 }
 
 export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
-  /** Domains that are no modules, with their services. */
+  /** Domains that provide nothing themselves, with their services. */
   readonly given: readonly GivenDomain[];
   /** What the modules can be given, by name. */
   readonly options: object;
@@ -53,9 +53,10 @@ export async function runModules(modules: readonly Module[], options: RunOptions
   }
   return {
     calls: running.flatMap(({ calls }) => calls),
-    pages: running.flatMap(({ pages }) => pages),
+    // longer paths first: `/media/shares/*` is no file of `/media/*`
+    pages: running.flatMap(({ pages }) => pages).toSorted((a, b) => b.path.length - a.path.length),
     work: [...running.flatMap(({ work }) => work), ...sharedWork(running, options)],
-    daily: running.flatMap(({ daily }) => daily),
+    daily: running.toReversed().flatMap(({ daily }) => daily),
     pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
     servicesOf: (domain) => {
       const services = seen.get(domain);
@@ -67,8 +68,9 @@ export async function runModules(modules: readonly Module[], options: RunOptions
 
 /** What the handlers of a module see: nothing of a domain that it does not need. */
 async function provided(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
+  if (!domain.provide) return seenOf(domain, domain, seen);
   const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));
-  return { ...needed, ...(await domain.provide?.(needed as never, options as never)) };
+  return { ...needed, ...(await domain.provide(needed as never, options as never)) };
 }
 
 function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>): object {

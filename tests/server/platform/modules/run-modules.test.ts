@@ -69,7 +69,7 @@ test('a module that is listed before one that it needs keeps the server from sta
   );
 });
 
-test('daily work runs with the services of its module, in the order of the list', async () => {
+test('daily work runs with the services of its module, the last module first', async () => {
   const done: string[] = [];
   const { daily } = await runModules(
     [
@@ -79,7 +79,7 @@ test('daily work runs with the services of its module, in the order of the list'
     base,
   );
   for (const step of daily) await step();
-  expect(done).toEqual(['Hello bear', 'again', '[Hello bear]']);
+  expect(done).toEqual(['[Hello bear]', 'Hello bear', 'again']);
 });
 
 test('records of a person are files of each module, and an account is closed in each, the last one first', async () => {
