@@ -1,7 +1,7 @@
 import { modules } from './modules';
 import type { RateLimit } from './platform/http/rate-limiter';
 
-/** Of the domains that are no modules yet; the others have theirs in `domain.ts`. */
+/** Of the domains whose services `create-services.ts` makes; the others have theirs in `domain.ts`. */
 const rootLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },

@@ -55,7 +55,7 @@ export function defineDomain<
   return { name, needs, rateLimits: rateLimits ?? {}, provide };
 }
 
-/** A domain whose services `create-services.ts` still makes. */
+/** A domain whose services are made by `create-services.ts`. */
 export function providedByRoot<Services extends object>(name: string): Domain<Services> {
   return { name, needs: [], rateLimits: {}, provide: undefined };
 }
