@@ -69,7 +69,10 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(watchMachine(config.dataDir, log));
     teardown.push(refreshingKeys(services));
     await services.conversions.start();
-    startSenders(services, jobWork);
+    for (const { start, close } of services.modules.work) {
+      jobWork.push(close);
+      start();
+    }
     if (config.databaseUrl) leaveJobsToNewer(parts, jobWork, teardown);
     prepareLater(services, parts, log, dist);
     painter.start();
@@ -156,15 +159,6 @@ async function redrive({ jobs, log }: Services): Promise<void> {
 /** A server that only this machine reaches is one in development. */
 function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
-}
-
-/** Emails, and what modules do in the background. */
-function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, modules } = services;
-  for (const sender of [accountMails, ...modules.work]) {
-    jobWork.push(sender.close);
-    sender.start();
-  }
 }
 
 /** In an upgrade, an older server answers until it is replaced; the jobs of a newer one may be none that it knows. */

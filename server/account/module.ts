@@ -109,6 +109,7 @@ export const accountModule = defineModule(accountDomain, {
     allowOrigin,
     disallowOrigin,
   ],
+  work: ({ accountMails: { start, close } }) => ({ queue: 'mail', start, close }),
   daily: [
     ({ db, clock }) => sweepKnownNetworks(db, clock),
     sweepSecondFactors,

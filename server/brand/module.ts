@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { defineModule } from '../platform/modules/module';
-import { createOrganisation } from './routes/create-organisation';
-import { deleteOrganisation } from './routes/delete-organisation';
-import { organisation } from './routes/organisation';
-import { organisations } from './routes/organisations';
-import { updateOrganisation } from './routes/update-organisation';
+import {
+  createOrganisation,
+  deleteOrganisation,
+  organisation,
+  organisations,
+  updateOrganisation,
+} from './routes/organisations';
 import { brandDomain } from './services';
 import { brand } from './tables';
 
