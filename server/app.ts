@@ -7,44 +7,24 @@ import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/cont
 import { type Handler, Hono } from 'hono';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
-import { serveBatchZip } from './batch/zip/serve-batch-zip';
-import { serveWebhook } from './billing/stripe/serve-webhook';
-import { HELP_FILES_PATH } from './help/files/help-files';
-import { serveHelpFile } from './help/files/serve-help-file';
-import { serveFramePage } from './integration/frame/serve-frame-page';
 import { answerUnpainted } from './library/painting/picture-answer';
-import { refusedMessage } from './mcp/messages';
-import { MCP_PATH, serveMcp } from './mcp/serve-mcp';
-import { serveMedia } from './media/serve-media';
-import { EXPORT_PATH } from './personal-data/export/export-tokens';
-import { serveDataExport } from './personal-data/export/serve-data-export';
 import { errorResponse, logFailure, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
 import { createKnownHosts, type HostNames, misdirected } from './platform/http/known-hosts';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
 import { type Environment, mount, mountCalls } from './platform/http/router';
-import { pagePolicy, setSecurityHeaders, setStrictTransport, surveyPagePolicy } from './platform/http/security-headers';
+import { pagePolicy, setSecurityHeaders, setStrictTransport } from './platform/http/security-headers';
 import { loggedPath } from './platform/log/logged-path';
 import { serveMetrics } from './platform/metrics/serve-metrics';
+import type { Site } from './platform/modules/module';
+import type { RunningPage } from './platform/modules/run-modules';
 import { createStatics, type StaticFolders, type Statics } from './platform/static/statics';
-import { serveProjectZip } from './project/renders/serve-project-zip';
-import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './publishing/page/serve-return';
-import { routes } from './routes';
 import type { Services } from './services';
-import { serveShareFile } from './sharing/page/serve-share-file';
-import { serveSharePage } from './sharing/page/serve-share-page';
-import { SHARE_PATH } from './sharing/to-share-link';
-import { serveExport } from './survey/export/serve-export';
-import { serveSurveyPage } from './survey/page/serve-survey-page';
-import { serveTheme } from './survey/page/serve-theme';
-import { tenantOfSurveyPage } from './survey/page/tenant-of-survey-page';
-import { surveyServiceRoutes } from './survey/routes/service/service-routes';
 import { isServicePath, servicePreflight } from './survey/service/service-cors';
 import { serviceErrorResponse } from './survey/service/service-error';
-import { serveUpload } from './survey/uploads/serve-upload';
 import { dressedPage } from './tenant/brand/dress-page';
-import { serveBrandFile } from './tenant/brand/serve-brand-file';
+import { tenantsDomain } from './tenant/domain';
 
 export interface ServerSettings extends HostNames {
   readonly trustedProxies: number;
@@ -65,7 +45,11 @@ export interface ServerApp {
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
-  const cors = createCors({ isAllowed: (origin) => services.siteOrigins.isAllowed(origin), isForServersOnly });
+  const { pages } = services.modules;
+  const cors = createCors({
+    isAllowed: (origin) => services.siteOrigins.isAllowed(origin),
+    isForServersOnly: (pathname) => isForServersOnly(pages, pathname),
+  });
   const policy = policyOf(services, settings);
   const { meters } = services.jobs;
   const hostOf = createHostLookup(services, settings);
@@ -91,8 +75,7 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
       const labels = { method: request.method, route: seen.route, status: String(answer.status) };
       meters.observe('spotreel_http_request_seconds', labels, seconds);
       const { method } = request;
-      // the address of a shared video opens it, whatever was asked there
-      const path = context.url.pathname.startsWith(`${SHARE_PATH}/`) ? SHARE_PATH : loggedPath(context.url.pathname);
+      const path = pathInLog(context.url.pathname, pages);
       const line = { method, path, status: answer.status, ms: Math.round(seconds * 1000), ...context.notes };
       if (seen.route !== 'static') context.log.info(line, 'request');
       return answer;
@@ -102,11 +85,16 @@ export function createApp(services: Services, settings: ServerSettings): ServerA
   return app;
 }
 
+function pathInLog(pathname: string, pages: readonly RunningPage[]): string {
+  const secret = pages.find(({ route, isAddressSecret }) => isAddressSecret && pathname.startsWith(`${route}/`));
+  return secret?.route ?? loggedPath(pathname);
+}
+
 /** The content policy of the app's own pages. */
-function policyOf({ stock, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
+function policyOf({ modules, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
   return pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
     uploads: settings.uploadOrigins,
-    pictures: [...new Set(stock.flatMap(({ imageOrigins }) => imageOrigins))],
+    pictures: [...new Set(modules.pictureOrigins)],
     chat: widget && new URL(widget).origin,
     tracking: trackingUrl,
   });
@@ -136,25 +124,27 @@ const serverPaths = Object.values(tenantServerContract).map(
 );
 
 /** A page that calls with an API key would show the key to its visitors. */
-function isForServersOnly(pathname: string): boolean {
-  return pathname === MCP_PATH || serverPaths.some((path) => path.test(pathname));
+function isForServersOnly(pages: readonly RunningPage[], pathname: string): boolean {
+  const isPage = pages.some((page) => page.isForServersOnly && page.path === pathname);
+  return isPage || serverPaths.some((path) => path.test(pathname));
 }
 
 /**
- * Origins that may show a page in a frame. The page of a survey belongs to the survey's tenant. Every other page belongs to
- * the tenant of the domain, or to the one that runs the server. None where that cannot be found out.
+ * Origins that may show a page in a frame. A page of a module may say whose it is. Every other page belongs to the tenant of
+ * the domain, or to the one that runs the server. None where that cannot be found out.
  */
 async function framesOf(
   { headers }: Response,
   route: string,
-  { url, tenantId: ownTenantId }: RequestContext,
-  { db, siteOrigins }: Services,
+  context: RequestContext,
+  { db, siteOrigins, modules }: Services,
 ): Promise<readonly string[]> {
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   try {
     // its own policy names the one site
     if (route === FRAME_PATH || !(await siteOrigins.hasFrames())) return [];
-    const tenantId = route === '/s' ? await tenantOfSurveyPage(db, url) : (ownTenantId ?? (await houseId(db)));
+    const page = modules.pages.find((one) => one.route === route && one.tenantOf);
+    const tenantId = (await page?.tenantOf?.(context)) ?? context.tenantId ?? (await houseId(db));
     return await siteOrigins.framesOf(tenantId);
   } catch {
     return [];
@@ -194,7 +184,8 @@ interface HostOwner {
   readonly isKnown: boolean;
 }
 
-function createHostLookup({ tenantHosts }: Services, settings: ServerSettings): (url: URL) => Promise<HostOwner> {
+function createHostLookup({ modules }: Services, settings: ServerSettings): (url: URL) => Promise<HostOwner> {
+  const { tenantHosts } = modules.servicesOf(tenantsDomain);
   const isKnownHost = createKnownHosts(settings);
   return async (url) => {
     if (isOwnHost(url.hostname, settings.publicUrl)) return { tenantId: undefined, isKnown: true };
@@ -221,14 +212,16 @@ function originOfTenant(url: URL, { publicUrl }: ServerSettings): string {
 function router(services: Services, settings: ServerSettings, app: ServerApp, policy: string): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = staticsOf(services, settings);
-  mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
+  const { calls, pages } = services.modules;
+  mountCalls(hono, calls, undefined);
+  mountPages(hono, pages, {
+    appPage: statics.answer,
+    answer: app.fetch,
+    policy,
+    uploadOrigins: settings.uploadOrigins,
+  });
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: ({ env }) => serveApiDocument(env.context, statics) });
   mountOperatorPages(hono, services, settings);
-  mountFiles(hono, services);
-  mountMcp(hono, services, app);
-  mountSurveyPages(hono, services, settings);
-  mountSharePage(hono, services, statics);
-  mountFramePages(hono, services, statics, policy);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -248,7 +241,8 @@ function router(services: Services, settings: ServerSettings, app: ServerApp, po
     const error = toApiError(thrown);
     c.env.context.notes.error = error.code;
     logFailure(error, c.env.context.log);
-    if (c.env.context.url.pathname === MCP_PATH) return refusedMessage(error, c.env.context);
+    const { refused } = pages.find(({ path }) => path === c.env.context.url.pathname) ?? {};
+    if (refused) return refused(error, c.env.context);
     return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;
@@ -262,82 +256,22 @@ async function serveApiDocument(context: RequestContext, statics: Statics): Prom
 }
 
 function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): Statics {
+  const tenants = services.modules.servicesOf(tenantsDomain);
   return createStatics(folders, services.storage, publicUrl, (html, context) =>
-    dressedPage(html, context, services, isOwnHost(context.url.hostname, publicUrl)),
+    dressedPage(html, context, tenants, isOwnHost(context.url.hostname, publicUrl)),
   );
 }
 
-function mountFiles(hono: Hono<Environment>, services: Services): void {
-  const media: Handler<Environment> = (c) => {
-    c.env.seen.route = '/media';
-    return serveMedia(c.env.context, services);
-  };
-  const shareFile: Handler<Environment> = (c) => {
-    c.env.seen.route = '/media';
-    return serveShareFile(c.env.context, services);
-  };
-  const brandFile: Handler<Environment> = (c) => {
-    c.env.seen.route = '/tenant';
-    return serveBrandFile(c.env.context, services);
-  };
-  mount(hono, '/media/batches/:file', { GET: ({ env }) => serveBatchZip(env.context, services) });
-  mount(hono, '/media/projects/:file', { GET: ({ env }) => serveProjectZip(env.context, services) });
-  mount(hono, '/media/shares/*', { GET: shareFile });
-  mount(hono, '/media/*', { GET: media });
-  mount(hono, '/tenant/:tenantId/:file', { GET: brandFile });
-  mount(hono, `${HELP_FILES_PATH}:hash/:file`, { GET: ({ env }) => serveHelpFile(env.context, services) });
-  mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
-  mount(hono, `${API_BASE_PATH}/v1/billing/stripe/webhook`, { POST: ({ env }) => serveWebhook(env.context, services) });
-  mount(hono, `${PUBLISHING_RETURN_PATH}/:platform`, {
-    GET: ({ env }) => servePublishingReturn(env.context, services),
-  });
-  mount(hono, EXPORT_PATH, { GET: ({ env }) => serveDataExport(env.context, services) });
-  mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
-}
-
-/** Tools make the calls of the API through the same door as everybody. */
-function mountMcp(hono: Hono<Environment>, services: Services, { fetch }: ServerApp): void {
-  const message: Handler<Environment> = ({ env }) => {
-    env.seen.route = MCP_PATH;
-    return serveMcp(env.context, { ...services, answer: fetch });
-  };
-  mount(hono, MCP_PATH, { POST: message });
-}
-
-function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: ServerSettings): void {
-  const policy = surveyPagePolicy(uploadOrigins);
-  const seenAs = (route: string, answer: (context: RequestContext) => Promise<Response>): Handler<Environment> => {
-    return ({ env }) => {
-      env.seen.route = route;
-      return answer(env.context);
+function mountPages(hono: Hono<Environment>, pages: readonly RunningPage[], site: Site): void {
+  for (const { method, path, route, answer } of pages) {
+    const handler: Handler<Environment> = async ({ env: { context, seen } }) => {
+      if (route !== undefined) seen.route = route;
+      const answered = await answer(context, site);
+      if (!answered) throw new ApiError('not_found');
+      return answered;
     };
-  };
-  mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
-  mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
-}
-
-function mountSharePage(hono: Hono<Environment>, services: Services, statics: Statics): void {
-  mount(hono, `${SHARE_PATH}/:token`, {
-    GET: async ({ env }) => {
-      env.seen.route = SHARE_PATH;
-      const page = await serveSharePage(env.context, services, statics.answer);
-      if (!page) throw new ApiError('not_found');
-      return page;
-    },
-  });
-}
-
-function mountFramePages(hono: Hono<Environment>, services: Services, statics: Statics, policy: string): void {
-  const hasElement = async (tag: string, context: RequestContext) =>
-    (await statics.answer({ ...context, url: new URL(`/sdk/v1/${tag}.json`, context.url) })) !== undefined;
-  mount(hono, `${FRAME_PATH}:tag`, {
-    GET: async ({ env: { context, seen } }) => {
-      seen.route = FRAME_PATH;
-      const page = await serveFramePage(context, services.siteOrigins, policy, (tag) => hasElement(tag, context));
-      if (!page) throw new ApiError('not_found');
-      return page;
-    },
-  });
+    mount(hono, path, { [method]: handler });
+  }
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, { metricsToken }: ServerSettings): void {

@@ -3,45 +3,34 @@
 import path from 'node:path';
 import { type Clock, systemClock } from '@spotreel/sdk/internal/base';
 import type { AppLinks, UserRole } from '@spotreel/sdk/internal/contract';
-import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
 import { createLinkTokens } from './account/links/link-tokens';
 import { type AccountMailParts, type AccountMails, createAccountMails } from './account/mails/mail-room';
+import { createTenantOrigins } from './account/origins/tenant-origins';
 import { seedPlans } from './account/plans/seed-plans';
 import { createTenantLines } from './account/rules/tenant-lines';
+import { accountDomain } from './account/services';
 import { createAccessTokens } from './account/session/access-token';
 import type { KeySealer } from './account/session/key-sealer';
-import { type KeyRings, openKeyRings } from './account/session/keys';
+import { openKeyRings } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSecretBox } from './account/session/secret-box';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createSigner } from './account/session/signer';
 import { createSocialProviders, type SocialOptions } from './account/social/social-sign-in';
-import { createAccountWork } from './account-work';
-import { createNameMarks } from './assistant/logo/name-mark';
-import { toPlannerLibrary } from './assistant/planner/to-planner-library';
-import { createTenantModel } from './assistant/tenant-model';
-import { createBatchWork } from './batch/jobs/batch-work';
-import type { BatchWork } from './batch/services';
-import type { OnlinePayments } from './billing/payments/online-payments';
-import type { ReceiptSettings } from './billing/receipts/receipt-settings';
 import { bindOldLinks } from './bind-old-links';
-import { createReviewProviders } from './external/create-review-providers';
+import { brandDomain } from './brand/services';
 import { measureServer, whyNotReady } from './health';
-import { openHelp } from './help/open-help';
-import { createIntegrationServices, type IntegrationParts } from './integration-services';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
+import { libraryDomain } from './library/services';
 import { createLibraryWords } from './library/words/library-words';
 import { type AddressBook, createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
 import { isOwnPicture, pictureUrl } from './media/profile-picture';
+import { mediaDomain } from './media/services';
+import { modules } from './modules';
 import type { parsers } from './parsers';
-import { accountDeletion } from './personal-data/removal/account-deletion';
 import { NO_LINKS } from './platform/config/app-link-settings';
-import type { AssistantSettings } from './platform/config/assistant-settings';
-import type { PublishingSettings } from './platform/config/publishing-settings';
-import type { ReviewSettings } from './platform/config/review-settings';
-import type { StockSettings } from './platform/config/stock-settings';
 import type { SupportSettings } from './platform/config/support-settings';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
@@ -50,32 +39,32 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
+import type { OptionsOf } from './platform/modules/module';
+import { closeIn, recordsOf } from './platform/modules/personal-data';
+import { give, runModules } from './platform/modules/run-modules';
 import { type ParsingPool, typedParsing } from './platform/parsing/parsing-pool';
 import { createRateLimiters } from './platform/quota/call-limiters';
 import type { QuotaLimits } from './platform/quota/quota-catalogue';
 import { createQuotas } from './platform/quota/quotas';
 import { leaveBrand } from './project/leave-brand';
-import type { YouTubeOptions } from './publishing/youtube/youtube';
-import { createPublishingServices } from './publishing-services';
-import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
+import { projectDomain } from './project/services';
+import { DEFAULT_RATE_LIMITS, type RateLimits, type RootLimit } from './rate-limits';
+import { renderDomain } from './render/services';
 import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
 import { createCommentNotes } from './sharing/comments/comment-notes';
-import { createStock } from './stock/create-stock';
 import { createSupportNotes } from './support/support-notes';
 import { environmentsOf } from './survey/environments/environments';
-import { createExportLinks } from './survey/export/export-links';
-import { createPageTokens } from './survey/page/page-tokens';
-import { createEnvironmentSyncs } from './survey/service/environment-syncs';
-import { createUploadSigner } from './survey/uploads/upload-signer';
+import { usedMedia } from './template-package/removal/uses';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
-import { createTenantLooks } from './tenant/brand/tenant-looks';
-import { createDomainChecks } from './tenant/domain/domain-checks';
-import { createDomainResolver, type DomainResolver } from './tenant/domain/domain-resolver';
-import { createTenantHosts } from './tenant/domain/tenant-hosts';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
-export interface ServiceParts extends RenderingParts, IntegrationParts {
+/** What the server is made with; what a module can be given is in its `domain.ts`. */
+export type ServiceParts = RootParts & OptionsOf<typeof modules>;
+
+interface RootParts extends RenderingParts {
+  /** Sites that embed the elements for people of every tenant, or `*`. Default: none. */
+  readonly corsOrigins?: readonly string[];
   /** Reads what strangers send. The caller closes it. */
   readonly parsing: ParsingPool;
   readonly mail: Mail;
@@ -84,10 +73,6 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
-  /** Default: operators grant plans by hand. */
-  readonly payments?: OnlinePayments | undefined;
-  /** Default: the tenant's name, without tax. */
-  readonly receipts?: ReceiptSettings;
   /** Default: accounts are made by invitation. */
   readonly isRegistrationOpen?: boolean;
   /** Default: no role must have a second factor. */
@@ -104,24 +89,8 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly docsUrl?: () => string | undefined;
   /** Default: no other site. */
   readonly social?: SocialOptions;
-  /** Default: no provider besides the library. */
-  readonly stock?: StockSettings;
-  /** Default: no provider of reviews. */
-  readonly reviews?: ReviewSettings;
-  /** Default: videos are published nowhere. */
-  readonly publishing?: PublishingSettings;
-  /** Milliseconds before the second and each further try of an upload. Default: about 80 minutes in all. */
-  readonly publishingPausesMs?: readonly number[];
-  /** How videos are sent to YouTube. */
-  readonly youTubeOptions?: YouTubeOptions;
   /** Default: operators get no emails about questions. */
   readonly support?: SupportSettings;
-  /** Default: the assistant plans by rules. */
-  readonly assistant?: AssistantSettings | undefined;
-  /** For a whole answer of the language model. Default: 90 seconds. */
-  readonly assistantAnswerMs?: number;
-  /** Folders with help articles; a later one replaces articles of an earlier one. Default: none. */
-  readonly helpFolders?: readonly string[];
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -129,8 +98,6 @@ export interface ServiceParts extends RenderingParts, IntegrationParts {
   readonly quotaLimits?: QuotaLimits;
   readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
-  /** Default: the system's. */
-  readonly domainResolver?: DomainResolver;
 }
 
 /**
@@ -155,17 +122,31 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
 async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
   parts.parsing.countIn(jobs.meters);
   const services = await assembleDomains(parts, jobs);
-  return { ...services, ...createBatchWork(services, parts.pollMs) };
+  const { db, log } = services;
+  const given = [
+    give(accountDomain, services),
+    give(libraryDomain, services),
+    give(brandDomain, services),
+    give(mediaDomain, services),
+    give(projectDomain, services),
+    give(renderDomain, services),
+  ];
+  return {
+    ...services,
+    modules: await runModules(modules, { db, jobs, log, given, options: parts, pollMs: parts.pollMs }),
+  };
 }
 
-async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omit<Services, keyof BatchWork>> {
+type RootServices = Omit<Services, 'modules'>;
+
+async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<RootServices> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   const keyRings = await openKeyRings(db, clock, parts.keySealer);
   const addresses = createAddressBook(createSigner(keyRings.of('media'), clock), clock);
   await bindOldLinks(db, createSecretBox(keyRings.of('stored_secret')), parts.keySealer);
-  const tenants = { links: createLinkTokens(clock), ...tenantParts(parts, jobs) };
-  const accountMails = openAccountMails(parts, { jobs, ...tenants });
+  const posted = { links: createLinkTokens(clock), tenantBrands: createTenantBrands(db) };
+  const accountMails = openAccountMails(parts, { jobs, ...posted });
   const rendering = await createRenderingServices(parts, jobs);
   const limited = limitParts(parts, clock, jobs);
   return {
@@ -175,26 +156,24 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Omi
     refreshKeys: keyRings.refresh,
     mail,
     tidyDatabase: () => tidyDatabase(connection),
-    leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest, rendering.renders.hasBlender),
     addresses,
-    ...tenants,
-    deleteAccount: accountDeletion({ ...rendering, clock, jobs }),
+    ...posted,
+    tenantLines: createTenantLines(db, clock),
+    secretBox: createSecretBox(keyRings.of('stored_secret')),
     ...limited,
-    ...createIntegrationServices({ ...parts, ...limited, db, jobs, clock, keyRings, addresses, accountMails }),
-    ...createAccountWork({ ...parts, db, jobs, clock, accountMails }),
-    ...createPublishingServices({ ...parts, db, jobs, clock, keyRings }),
+    siteOrigins: createTenantOrigins(db, clock, parts.corsOrigins ?? []),
+    accountMails,
     ...appSettingsOf(parts),
-    ...profilePictures(db, addresses),
+    ...givenOfLater(db, addresses),
     accessTokens: createAccessTokens(keyRings.of('session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
-    ...surveyParts(db, keyRings, clock),
-    ...libraryParts(parts, rendering, clock),
+    keyRings,
+    fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
+    libraryWords: createLibraryWords(library.manifest),
     social: createSocialProviders(parts.social ?? {}, clock),
-    reviewProviders: createReviewProviders(parts.reviews ?? {}, { clock, log: parts.log }),
-    ...(await openHelp(parts.helpFolders ?? [], parts.log)),
     ...healthOf(parts, jobs, { ...rendering, ...limited }),
   };
 }
@@ -237,65 +216,32 @@ function openAccountMails(
   return createAccountMails({ ...parts, ...others, db, supportNotes, commentNotes: createCommentNotes(db) });
 }
 
-function tenantModelOf({ connection, assistant, assistantAnswerMs: answerMs, log }: ServiceParts, clock: Clock) {
-  return assistant && createTenantModel(assistant, { db: connection.db, clock, log, answerMs });
-}
-
 function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pick<Services, 'quotas' | 'limiters'> {
   const { connection, log, rateLimits = DEFAULT_RATE_LIMITS, quotaLimits: limits } = parts;
   const quotas = createQuotas({ db: connection.db, clock, log, meters, limits });
-  return { quotas, limiters: createRateLimiters<keyof RateLimits>(rateLimits, { leases: quotas.leases, clock }) };
+  return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
 }
 
-function libraryParts(
-  parts: ServiceParts,
-  { localSource }: Pick<Services, 'localSource'>,
-  clock: Clock,
-): Pick<Services, 'libraryWords' | 'stock' | 'fetchPolicy' | 'plannerLibrary' | 'drawNameMark' | 'tenantModel'> {
-  const { fetchPolicy = PUBLIC_ONLY, stock: settings = {}, log } = parts;
-  const { manifest, fontFolder } = parts.library;
-  return {
-    fetchPolicy,
-    libraryWords: createLibraryWords(manifest),
-    plannerLibrary: toPlannerLibrary(manifest),
-    drawNameMark: createNameMarks(createNodeTextShaper(manifest.fonts, fontFolder)),
-    tenantModel: tenantModelOf(parts, clock),
-    stock: createStock({ settings, manifest, localSource, clock, log, fetchPolicy }),
-  };
-}
-
-function surveyParts(db: Database, keyRings: KeyRings, clock: Clock) {
-  const pages = createSigner(keyRings.of('survey_page'), clock);
-  return {
-    surveyEnvironmentOf: async (tenantId: number) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
-    surveyExports: createExportLinks(pages),
-    environmentSyncs: createEnvironmentSyncs(db, clock),
-    surveyUploads: createUploadSigner(createSigner(keyRings.of('survey_upload'), clock), clock),
-    surveyPages: createPageTokens(pages),
-  };
-}
-
-/** What tenants need: their brands, host names and the proof of their domains. */
-function tenantParts(parts: ServiceParts, jobs: JobQueue) {
-  const { clock = systemClock, domainResolver = createDomainResolver() } = parts;
-  const { db } = parts.connection;
-  const tenantHosts = createTenantHosts(db, clock);
-  const domainChecks = createDomainChecks({ ...parts, db, clock, jobs, domainResolver, tenantHosts });
-  const tenantLooks = createTenantLooks(db, clock);
-  return {
-    tenantBrands: createTenantBrands(db),
-    tenantLines: createTenantLines(db, clock),
-    tenantHosts,
-    tenantLooks,
-    legalPagesOfHouse: () => houseLegalPages(db),
-    domainResolver,
-    domainChecks,
-  };
-}
-
-function profilePictures(db: Database, addresses: AddressBook): Pick<Services, 'isOwnPicture' | 'pictureUrlOf'> {
+/** What domains need of later ones, which they cannot import. */
+function givenOfLater(db: Database, addresses: AddressBook): Pick<Services, GivenOfLater> {
   return {
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
     pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
+    legalPagesOfHouse: () => houseLegalPages(db),
+    usedMedia: (tenantId) => usedMedia(db, tenantId),
+    leaveBrand,
+    recordsOfModules: recordsOf(modules),
+    closeInModules: closeIn(modules),
   };
 }
+
+type GivenOfLater =
+  | 'isOwnPicture'
+  | 'pictureUrlOf'
+  | 'surveyEnvironmentOf'
+  | 'legalPagesOfHouse'
+  | 'usedMedia'
+  | 'leaveBrand'
+  | 'recordsOfModules'
+  | 'closeInModules';

@@ -46,6 +46,7 @@ export async function openParts(
   // those of the build, then the operator's own
   const helpFolders = [path.join(dist, 'server', 'help'), path.join(config.dataDir, 'help')];
   return {
+    ...config,
     connection,
     parsing,
     library,
@@ -54,7 +55,7 @@ export async function openParts(
     storage,
     tracing,
     helpFolders,
-    ...settingsOf(config, dist),
+    docsUrl: () => docsUrlOf(dist),
     ...(await renderer),
   };
 }
@@ -78,35 +79,6 @@ async function openTracing({ tracing }: Config, log: Log): Promise<Tracing> {
   if (!tracing) return noTracing;
   const { createOtlpTracing } = await import('./platform/tracing/otlp-tracing');
   return createOtlpTracing(tracing, log);
-}
-
-/** What the operator has configured, and the build has. */
-function settingsOf(config: Config, dist: string) {
-  const {
-    verifyAnswers,
-    plansUrl,
-    trackingUrl,
-    isInMaintenance,
-    links,
-    social,
-    stock,
-    reviews,
-    publishing,
-    support,
-    assistant,
-    segmentCache,
-  } = config;
-  const providers = { social, stock, reviews, publishing, support, assistant };
-  return {
-    verifyAnswers,
-    plansUrl,
-    trackingUrl,
-    isInMaintenance,
-    links,
-    segmentCache,
-    docsUrl: () => docsUrlOf(dist),
-    ...providers,
-  };
 }
 
 /** The documentation is part of the build, and not of a package of the server alone. `npm start` builds it when the server is ready. */

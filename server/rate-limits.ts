@@ -1,50 +1,25 @@
+import { modules } from './modules';
 import type { RateLimit } from './platform/http/rate-limiter';
 
-export interface RateLimits {
-  readonly loginCheck: RateLimit;
-  readonly refresh: RateLimit;
-  /** Events of use of one person. */
-  readonly track: RateLimit;
-  /** Searches and picks of stock images and videos by one person. */
-  readonly stock: RateLimit;
-  /** Searches of businesses, and files of reviews and products that one person sends. */
-  readonly external: RateLimit;
-  /** Batches that one person begins. */
-  readonly batch: RateLimit;
-  /** Plans and messages of one person to the assistant. */
-  readonly assistant: RateLimit;
-  /** Backgrounds that one person asks to remove. */
-  readonly backgroundRemoval: RateLimit;
-  /** Messages of one person to the support. */
-  readonly support: RateLimit;
-  /** Videos that are opened by links from one network address, behind which an office may sit. */
-  readonly share: RateLimit;
-  /** Links that one person makes and changes. */
-  readonly changeShare: RateLimit;
-  /** Calls of survey widgets from one network address, behind which an office may sit. */
-  readonly surveyService: RateLimit;
-  /** Files that widgets of one network address send. */
-  readonly surveyUpload: RateLimit;
-  /** Calls with one API key. */
-  readonly apiKey: RateLimit;
-}
-
-export const DEFAULT_RATE_LIMITS: RateLimits = {
+/** Of the domains whose services `create-services.ts` makes; the others have theirs in `domain.ts`. */
+const rootLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
-  track: { points: 240, seconds: 60 },
-  stock: { points: 60, seconds: 60 },
-  external: { points: 60, seconds: 60 },
-  batch: { points: 30, seconds: 60 * 60 },
-  assistant: { points: 30, seconds: 60 },
+  /** Backgrounds that one person asks to remove. */
   backgroundRemoval: { points: 20, seconds: 60 },
-  support: { points: 20, seconds: 60 * 60 },
-  share: { points: 240, seconds: 60 },
-  changeShare: { points: 60, seconds: 60 },
-  surveyService: { points: 600, seconds: 60 },
-  surveyUpload: { points: 60, seconds: 10 * 60 },
+  /** Calls with one API key. */
   apiKey: { points: 600, seconds: 60 },
-};
+} satisfies Record<string, RateLimit>;
+
+export type RootLimit = keyof typeof rootLimits;
+
+/** Those of modules are there by their names, too. */
+export type RateLimits = Readonly<Record<RootLimit, RateLimit>> & Readonly<Record<string, RateLimit>>;
+
+export const DEFAULT_RATE_LIMITS: RateLimits = Object.assign(
+  { ...rootLimits },
+  ...modules.map(({ domain }) => domain.rateLimits),
+);
 
 /** Limits of calls with those that the operator has set. Throws an Error that names what is no limit. */
 export function rateLimitsWith(own: Readonly<Record<string, RateLimit>>): RateLimits {

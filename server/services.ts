@@ -1,53 +1,22 @@
 import type { AccountServices } from './account/services';
-import type { AssistantServices } from './assistant/services';
-import type { BatchServices, BatchWork } from './batch/services';
-import type { BillingServices } from './billing/services';
 import type { BrandServices } from './brand/services';
-import type { ExternalServices } from './external/services';
-import type { HelpServices } from './help/services';
-import type { IntegrationServices } from './integration/services';
 import type { LibraryServices } from './library/services';
 import type { MediaServices } from './media/services';
-import type { PersonalDataServices } from './personal-data/services';
 import type { Gauge } from './platform/metrics/meters';
+import type { RunningModules } from './platform/modules/run-modules';
 import type { ProjectServices } from './project/services';
-import type { PublishingServices, PublishingWork } from './publishing/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
-import type { SharingServices } from './sharing/services';
-import type { StockServices } from './stock/services';
-import type { SupportServices } from './support/services';
-import type { SurveyServices } from './survey/services';
-import type { TemplatePackageServices } from './template-package/services';
-import type { TenantServices } from './tenant/services';
-import type { TrackingServices } from './tracking/services';
 
 /** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
-  BatchServices &
-  BatchWork &
-  AssistantServices &
-  BillingServices &
   BrandServices &
-  ExternalServices &
-  HelpServices &
-  IntegrationServices &
   LibraryServices &
   MediaServices &
-  PersonalDataServices &
   ProjectServices &
-  PublishingServices &
-  PublishingWork &
-  RenderServices &
-  SharingServices &
-  StockServices &
-  SupportServices &
-  SurveyServices &
-  TemplatePackageServices &
-  TrackingServices &
-  TenantServices & {
-    /** Works on what follows payments and on exports of accounts. */
-    readonly accountJobs: { start(): void; close(): Promise<void> };
+  RenderServices & {
+    /** What `modules.ts` lists. */
+    readonly modules: RunningModules;
     /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */
     refreshKeys(): Promise<void>;
     /** Statistics of the tables that grow, where the database does not keep them itself. */

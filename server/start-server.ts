@@ -26,7 +26,6 @@ import { writeBackup } from './platform/transfer/write-backup';
 import { rateLimitsWith } from './rate-limits';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
-import { createDomainResolver } from './tenant/domain/domain-resolver';
 import { otherVersion } from './watch-version';
 
 export interface RunningServer {
@@ -51,8 +50,6 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const services = await createServices({
       ...parts,
       ...(await openOutside(config)),
-      domainResolver: createDomainResolver(config.dnsServers),
-      corsOrigins: config.corsOrigins,
       isLocalWebhookAllowed: isOnThisMachine(config),
       ...accountSettings(config, log),
     });
@@ -72,7 +69,10 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(watchMachine(config.dataDir, log));
     teardown.push(refreshingKeys(services));
     await services.conversions.start();
-    startSenders(services, jobWork);
+    for (const { start, close } of services.modules.work) {
+      jobWork.push(close);
+      start();
+    }
     if (config.databaseUrl) leaveJobsToNewer(parts, jobWork, teardown);
     prepareLater(services, parts, log, dist);
     painter.start();
@@ -161,15 +161,6 @@ function isOnThisMachine({ publicUrl, host }: Config): boolean {
   return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname);
 }
 
-/** Emails, webhooks, looks for the records of domains, batches, and videos that are published. */
-function startSenders(services: Services, jobWork: Teardown): void {
-  const { accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs } = services;
-  for (const sender of [accountMails, webhookSender, domainChecks, accountJobs, batchJobs, publishingJobs]) {
-    jobWork.push(sender.close);
-    sender.start();
-  }
-}
-
 /** In an upgrade, an older server answers until it is replaced; the jobs of a newer one may be none that it knows. */
 function leaveJobsToNewer(
   { connection, library, log }: Pick<ServiceParts, 'connection' | 'library' | 'log'>,
@@ -183,14 +174,11 @@ function leaveJobsToNewer(
   });
 }
 
-/** What accounts are, how they pay, and how much they may use. */
-function accountSettings(
-  { payment: { stripe, receipts }, isRegistrationOpen, secondFactorFor, hasLoginCodes, quotas }: Config,
-  log: Log,
-) {
+/** How accounts pay, and how much they may use. */
+function accountSettings({ payment: { stripe, receipts }, quotas }: Config, log: Log) {
   const payments = stripe && createStripePayments(stripe, systemClock, log);
   const limits = { rateLimits: rateLimitsWith(quotas.calls), quotaLimits: quotas.limits };
-  return { payments, receipts, isRegistrationOpen, secondFactorFor, hasLoginCodes, ...limits };
+  return { payments, receipts, ...limits };
 }
 
 /** As the storage itself writes the address, which includes the place of the bucket's name. */

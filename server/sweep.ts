@@ -1,83 +1,23 @@
 import { lt } from 'drizzle-orm';
-import { sweepAuditLog } from './account/audit/audit-log';
-import { sweepInvitations } from './account/invitations/invitations';
-import { sweepLinkTokens } from './account/links/link-tokens';
-import { sweepSecondFactors } from './account/second-factor/sweep-second-factors';
-import { sweepKnownNetworks } from './account/session/known-networks';
-import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
-import { sweepSigningKeys } from './account/session/rotate-keys';
-import { sweepSessions } from './account/session/sessions';
-import { sweepTwitterRequests } from './account/social/twitter-requests';
-import { accountLink, refreshToken } from './account/tables';
-import { sweepKeys } from './integration/keys/api-keys';
-import { sweepDeliveries } from './integration/webhooks/deliveries';
-import { resealWebhooks } from './integration/webhooks/sealed-secrets';
-import { addMobilePreviews } from './media/previews/add-mobile-previews';
-import { addOldMasters } from './media/previews/add-old-masters';
-import { measureOldBrightness } from './media/previews/measure-old-brightness';
-import { sweepResumable } from './media/resumable/sweep-resumable';
-import { sweepMedia } from './media/sweep-media';
-import { sweepStrayMedia } from './media/sweep-stray-media';
-import { sweepDataExports } from './personal-data/export/export-jobs';
-import { sweepDeletedAccounts } from './personal-data/removal/sweep-accounts';
 import { idempotencyKey, quotaUse } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
-import { sweepUntouched } from './project/sweep-untouched';
-import { resealStored } from './publishing/connections/reseal';
-import { sweepLogins } from './publishing/logins/pending-logins';
-import { sweepStills } from './render/still-files';
 import type { Services } from './services';
-import { sweepShares } from './sharing/sweep-shares';
-import { sweepUploads } from './survey/uploads/sweep-uploads';
-import { sweepVisitors } from './survey/visitors/sweep-visitors';
-import { sweepImports } from './template-package/removal/sweep-imports';
-import { usedMedia } from './template-package/removal/uses';
-import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'mediaPort' | 'secretBox' | 'tidyDatabase'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'tidyDatabase' | 'modules'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and is no longer used. */
 export async function sweep(swept: Swept): Promise<void> {
-  const { db, jobs, storage, clock, log } = swept;
+  const { db, jobs, clock, log } = swept;
   const now = new Date(clock.now());
   await sweepWork(swept);
   await runAll(log, [
-    () => sweepStills(storage, clock),
-    () => sweepUploads(swept),
-    () => sweepVisitors(swept),
-    () => sweepUsage(swept),
-    () => sweepUntouched(swept),
-    () => sweepImports(swept),
-    () => sweepResumable(swept),
-    () => sweepMedia(swept, (tenantId) => usedMedia(db, tenantId)),
-    () => sweepStrayMedia(swept),
-    () => addMobilePreviews(swept),
-    () => addOldMasters(swept),
-    () => measureOldBrightness(swept),
-    () => sweepKnownNetworks(db, clock),
-    () => sweepSecondFactors(swept),
-    () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
-    () => sweepInvitations(db, clock),
-    () => sweepAuditLog(db, clock),
-    () => sweepShares(swept),
-    () => sweepLinkTokens(db, clock),
-    () => sweepDataExports(swept),
-    () => sweepDeletedAccounts(swept),
-    () => sweepTwitterRequests(db, clock),
-    () => sweepLogins(swept),
-    () => resealStored(swept),
-    () => resealWebhooks(swept),
-    () => sweepSigningKeys(db, clock),
-    () => sweepKeys(db, clock),
-    () => sweepDeliveries(db, clock),
-    () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
+    ...swept.modules.daily,
     () => jobs.tidy(),
     () => swept.tidyDatabase(),
-    () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(quotaUse).where(lt(quotaUse.endsAt, now)),
     () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),
   ]);

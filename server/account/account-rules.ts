@@ -6,6 +6,7 @@ import type { RequestContext } from '../platform/http/request-context';
 import { countRead } from './acting/sittings';
 import { beginAct, beginActOfKey, type SettleAct } from './audit/audit-log';
 import { nameOfCall } from './audit/call-words';
+import { personOfKey } from './keys/person-of-key';
 import { mayCall } from './rules/roles';
 import { requireOrigin } from './rules/site-origins';
 import { hasSecondFactor } from './second-factor/second-factor';
@@ -54,7 +55,7 @@ async function withKey(
 ): Promise<CurrentUser> {
   if (headers.has('origin')) throw new ApiError('api_key_in_browser');
   if (!call.scope || headers.has('x-switch-user')) throw new ApiError('token_not_for_this');
-  const user = await services.personOfKey(call.scope, headers, notes);
+  const user = await personOfKey(services, call.scope, headers, notes);
   if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
   return user;
 }

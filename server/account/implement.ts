@@ -1,5 +1,6 @@
 import { createImplement } from '../platform/http/implement';
 import { accountRules } from './account-rules';
+import { authenticateKey, type KeyCaller } from './keys/key-caller';
 import type { AccountServices, AuthServices } from './services';
 import type { CurrentUser } from './session/authenticate';
 
@@ -9,4 +10,9 @@ export const implement = implementWith<AccountServices>();
 /** The `implement` of a domain whose handlers work with `Services`. */
 export function implementWith<Services extends AuthServices>() {
   return createImplement<CurrentUser, Services>(accountRules);
+}
+
+/** The `implement` of calls that a tenant's own server makes with an API key. */
+export function implementForKeyWith<Services extends AuthServices>() {
+  return createImplement<KeyCaller, Services>({ authenticate: authenticateKey });
 }

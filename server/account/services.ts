@@ -1,13 +1,16 @@
-import type { ApiKeyScope, AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/internal/contract';
+import type { AppLinks, LegalPageLink, UserRole } from '@spotreel/sdk/internal/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
-import type { RequestNotes } from '../platform/http/request-notes';
 import type { Mail } from '../platform/mail/mail';
+import { providedByRoot } from '../platform/modules/domain';
+import type { CloseAccount } from '../platform/modules/module';
+import type { ReadRecordsByFile } from '../platform/modules/personal-data';
 import type { PlatformServices } from '../platform/services/platform-services';
 import type { LinkTokens } from './links/link-tokens';
 import type { AccountMails } from './mails/mail-room';
-import type { SiteOrigins } from './rules/site-origins';
+import type { TenantOrigins } from './origins/tenant-origins';
 import type { AccessTokens } from './session/access-token';
-import type { CurrentUser, Owner } from './session/authenticate';
+import type { Owner } from './session/authenticate';
+import type { KeyRings } from './session/keys';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SecretBox } from './session/secret-box';
 import type { SignInGuard } from './session/sign-in-guard';
@@ -20,15 +23,8 @@ export type AuthServices = PlatformServices & {
   /** Roles whose accounts must have a second factor. */
   readonly secondFactorFor: readonly UserRole[];
   /** Sites whose pages may call with tokens. */
-  readonly siteOrigins: SiteOrigins;
-  /** Whether an API key still counts, and the embed tokens that it made. */
-  readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
-  /**
-   * The person for whom a request with an API key is made. Throws `api_key_invalid`, `api_key_in_browser`, `api_key_scope`
-   * and `rate_limited`. A person who may not log in is `forbidden`. One whom the key does not reach is `not_found` or
-   * `user_protected`.
-   */
-  readonly personOfKey: (scope: ApiKeyScope, headers: Headers, notes: RequestNotes) => Promise<CurrentUser>;
+  readonly siteOrigins: TenantOrigins;
+  readonly limiters: RateLimiters<'apiKey'>;
 };
 
 export type AccountServices = AuthServices & {
@@ -36,6 +32,8 @@ export type AccountServices = AuthServices & {
   readonly limiters: RateLimiters<'loginCheck' | 'refresh'>;
   readonly signInGuard: SignInGuard;
   readonly secretBox: SecretBox;
+  /** The server's own keys, which sign and encrypt. */
+  readonly keyRings: KeyRings;
   readonly links: LinkTokens;
   readonly mail: Mail;
   /** Whether logins of operators and agency admins from a new browser ask for a mailed code, where mail works. */
@@ -61,8 +59,14 @@ export type AccountServices = AuthServices & {
   /** Address of a picture that this account may see; null where there is none. */
   readonly pictureUrlOf: (mediaId: number, baseUrl: string) => Promise<string | null>;
   readonly tenantBrands: TenantBrands;
+  /** What the modules have about a person. */
+  readonly recordsOfModules: ReadRecordsByFile;
+  /** Ends what the modules have of an account. */
+  readonly closeInModules: CloseAccount;
   /** Page where plans are sold; undefined where there is none. */
   readonly plansUrl: string | undefined;
   /** Id of the environment whose surveys people of a tenant are shown; null where there is none. */
   readonly surveyEnvironmentOf: (tenantId: number) => Promise<string | null>;
 };
+
+export const accountDomain = providedByRoot<AccountServices>('account');

@@ -5,8 +5,8 @@ import { invalidFields } from '../platform/http/api-error';
 import { type BriefRow, changeBrief } from './briefs';
 import type { ChatAnswer, ChatRequest } from './chat-request';
 import type { Addition } from './chat-words';
+import type { AssistantServices } from './domain';
 import { planningOf, planStoryboard, toDraftScene } from './plan-storyboard';
-import type { AssistantServices } from './services';
 
 /** Throws `validation_failed` for a brief that becomes too long. */
 export async function addToStoryboard(

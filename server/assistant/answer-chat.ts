@@ -6,11 +6,11 @@ import { addToStoryboard } from './add-to-storyboard';
 import { type BriefRow, changeBrief } from './briefs';
 import type { ChatAnswer, ChatRequest } from './chat-request';
 import { IMAGE } from './chat-words';
+import type { AssistantServices } from './domain';
 import { changeStoryboard } from './model/change-storyboard';
 import type { LanguageModel } from './model/language-model';
 import { planStoryboard } from './plan-storyboard';
 import { fallbackOf, planWithModel } from './plan-with-model';
-import type { AssistantServices } from './services';
 
 const APOLOGIES = {
   provider_unavailable: 'providerUnavailable',

@@ -4,12 +4,12 @@ import { entitlementsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ownBrand } from '../brand/own-brands';
 import { ApiError } from '../platform/http/api-error';
+import type { AssistantServices } from './domain';
 import type { Language } from './planner/facts/language';
 import type { StoryboardPlan } from './planner/pictures/with-pictures';
 import type { PlannerBrand, VideoPlan } from './planner/plan-video';
 import { findFamily, type PlannerLibrary } from './planner/planner-library';
 import type { WrittenScene } from './planner/writing/scene-draft';
-import type { AssistantServices } from './services';
 
 export interface PlanWishes {
   readonly text: string;

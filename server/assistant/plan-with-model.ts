@@ -2,13 +2,13 @@
 import type { PlannedBy, PlanningFallback, StoryboardDraft } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
+import type { AssistantServices } from './domain';
 import { chooseStyle } from './model/choose-style';
 import { type LanguageModel, ModelError } from './model/language-model';
 import { MOST_SCENES, writeStoryboard } from './model/write-storyboard';
 import { type PlanningServices, type PlanWishes, planningOf, planStoryboard } from './plan-storyboard';
 import type { StoryboardPlan } from './planner/pictures/with-pictures';
 import { findFamily, type PlannerFamily } from './planner/planner-library';
-import type { AssistantServices } from './services';
 
 type DraftScene = StoryboardDraft['scenes'][number];
 

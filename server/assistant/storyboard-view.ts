@@ -1,7 +1,7 @@
 import { askedLanguage } from '../account/asked-language';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { RequestContext } from '../platform/http/request-context';
-import type { AssistantServices } from './services';
+import type { AssistantServices } from './domain';
 import type { StoryboardView } from './to-storyboard';
 
 /** The library as storyboards show it to the caller: in their language, while plans are made in English. */

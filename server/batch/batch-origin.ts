@@ -14,7 +14,7 @@ import { tierOf } from '../project/premium';
 import { ownProject } from '../project/project-row';
 import { outputOf, type RenderOutput } from '../project/renders/output-of';
 import { projectSeconds } from '../project/scene-seconds';
-import type { BatchServices } from './services';
+import type { BatchServices } from './domain';
 import type { StoredBase } from './tables';
 
 /** Throws `not_found`, `validation_failed` and `blender_unavailable`. */

@@ -6,9 +6,9 @@ import { planWordsFor } from '../account/plans/plan-words';
 import type { UserRow } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import type { RequestContext } from '../platform/http/request-context';
+import type { BillingServices } from './domain';
 import { newestRequest } from './plan-requests';
 import { heldProducts } from './products/held-products';
-import type { BillingServices } from './services';
 import { billingCustomer } from './tables';
 
 /** Payment method, plans and purchases of the account. */

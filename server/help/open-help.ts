@@ -2,21 +2,28 @@ import { LANGUAGE_CODES, type LanguageCode } from '@spotreel/sdk/internal/i18n';
 import { screenWords } from '@spotreel/sdk/internal/server-words';
 import type { Log } from '../platform/log/log';
 import { createHelpFiles, type HelpFiles } from './files/help-files';
-import { createHelpContent } from './help-content';
-import { createLearningContent } from './learning/learning-content';
+import { createHelpContent, type HelpContent } from './help-content';
+import { createLearningContent, type LearningContent } from './learning/learning-content';
 import { readLessons, readTutorials } from './learning/read-learning';
 import { contentFolders } from './reading/content-folder';
 import { readArticles } from './reading/read-articles';
-import type { HelpContents, HelpServices } from './services';
+
+/** What one language has. Texts that are not translated are English. */
+export interface HelpContents {
+  readonly help: HelpContent;
+  readonly learning: LearningContent;
+}
+
+export interface OpenHelp {
+  readonly helpIn: (language: LanguageCode) => Promise<HelpContents>;
+  readonly helpFiles: HelpFiles;
+}
 
 /**
  * Reads articles, tutorials, lessons and their files of all folders: the English ones now, those of another language when
  * the first person asks for it. Never rejects for what is wrong with a file: the log says it.
  */
-export async function openHelp(
-  folders: readonly string[],
-  log: Log,
-): Promise<Pick<HelpServices, 'helpIn' | 'helpFiles'>> {
+export async function openHelp(folders: readonly string[], log: Log): Promise<OpenHelp> {
   const helpFiles = createHelpFiles(log);
   const read = new Map<LanguageCode, Promise<HelpContents>>();
   const helpIn = (language: LanguageCode) => {

@@ -1,6 +1,7 @@
 import type { TenantLines } from '../account/rules/tenant-lines';
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
+import { providedByRoot } from '../platform/modules/domain';
 import type { Parsing } from '../platform/parsing/parsing';
 import type { Catalogue } from './catalogue/catalogue';
 import type { TenantCatalogues } from './catalogue/tenant-catalogues';
@@ -18,3 +19,5 @@ export type LibraryServices = AuthServices & {
   readonly addresses: AddressBook;
   readonly parsing: Parsing<typeof libraryParsers>;
 };
+
+export const libraryDomain = providedByRoot<LibraryServices>('library');

@@ -2,10 +2,12 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { createAgentClient, type ToolContext } from '@spotreel/sdk/agent';
 import { createMcpServer } from '@spotreel/sdk/mcp';
+import { personOfKey } from '../account/keys/person-of-key';
 import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
+import type { Site } from '../platform/modules/module';
+import type { McpServices } from './domain';
 import { receivedMessage, withId } from './messages';
-import type { McpServices } from './services';
 
 /** Client of the tools inside the server: the API itself, without a socket. */
 const BEARER = /^Bearer +/i;
@@ -17,16 +19,20 @@ export const MCP_PATH = '/mcp';
 const VERSION = '1.0.0';
 
 /**
- * Throws as `AuthServices.personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`, which
+ * Throws as `personOfKey` for a key without `projects:read`, `payload_too_large` and `body_unreadable`, which
  * `refusedMessage` turns into answers. What a tool refuses is an answer of the protocol.
  */
-export async function serveMcp(context: RequestContext, services: McpServices): Promise<Response> {
+export async function serveMcp(
+  context: RequestContext,
+  services: McpServices,
+  site: Pick<Site, 'answer'>,
+): Promise<Response> {
   const { raw, log, notes } = context;
-  await services.personOfKey('projects:read', raw.headers, notes);
+  await personOfKey(services, 'projects:read', raw.headers, notes);
   const message = await receivedMessage(raw);
   // the protocol has no batches any more, and one request would cost as many as its sender likes
   if (Array.isArray(message)) throw new ApiError('body_unreadable', { message: 'Batches are not supported.' });
-  const server = createMcpServer(toolContext(context, services), VERSION);
+  const server = createMcpServer(toolContext(context, site), VERSION);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const close = () => void server.close().catch((error: unknown) => log.warn({ err: error }, 'mcp was not closed'));
   raw.signal.addEventListener('abort', close, { once: true });
@@ -39,7 +45,8 @@ export async function serveMcp(context: RequestContext, services: McpServices): 
   }
 }
 
-function toolContext({ raw, url, baseUrl, address }: RequestContext, { answer }: McpServices): ToolContext {
+/** Tools make the calls of the API, with the rights and limits of their key. */
+function toolContext({ raw, url, baseUrl, address }: RequestContext, { answer }: Pick<Site, 'answer'>): ToolContext {
   const send = (path: string, init: RequestInit) => answer(new Request(url.origin + path, init), address);
   return {
     client: createAgentClient({

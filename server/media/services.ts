@@ -3,6 +3,7 @@ import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from
 import type { AuthServices } from '../account/services';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { JobQueue } from '../platform/jobs/queue';
+import { providedByRoot } from '../platform/modules/domain';
 import type { Parsing } from '../platform/parsing/parsing';
 import type { AddressBook } from './addresses';
 import type { BackgroundRemover } from './background/background-remover';
@@ -46,5 +47,9 @@ export type MediaServices = AuthServices &
     /** Which addresses may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
     readonly conversions: ConversionHost;
+    /** Files that a team still needs. */
+    readonly usedMedia: (tenantId: number) => Promise<ReadonlySet<number>>;
     readonly parsing: Parsing<typeof mediaParsers>;
   };
+
+export const mediaDomain = providedByRoot<MediaServices>('media');

@@ -10,7 +10,7 @@ import { project } from '../project/tables';
 import { shareComment, shareLink } from '../sharing/tables';
 import { supportThread } from '../support/tables';
 import { environmentsOf } from '../survey/environments/environments';
-import type { NotificationServices } from './services';
+import type { NotificationServices } from './domain';
 
 /** Quotas that are nearly used: notices for those who can do something about it. They go when there is room again. */
 const ABOUT = { projectId: null, threadId: null, author: null, text: null };

@@ -1,4 +1,5 @@
 import type { BrandServices } from '../brand/services';
+import { providedByRoot } from '../platform/modules/domain';
 import type { ProjectCompiler } from './composition/compiler';
 import type { RecentProjects } from './saving/recent-projects';
 
@@ -23,3 +24,5 @@ export type ProjectServices = BrandServices & {
   readonly renders: ProjectRenderer;
   readonly recentProjects: RecentProjects;
 };
+
+export const projectDomain = providedByRoot<ProjectServices>('project');

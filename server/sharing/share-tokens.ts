@@ -1,6 +1,6 @@
 /** The secret in the address of a link. Visitors are known by its hash; its owner can read it again. */
 import { eq } from 'drizzle-orm';
-import type { SharingServices } from './services';
+import type { SharingServices } from './domain';
 import { shareLink } from './tables';
 
 type Parts = Pick<SharingServices, 'db' | 'links' | 'secretBox'>;

@@ -3,8 +3,8 @@ import { eq, sum } from 'drizzle-orm';
 import type { RequestContext } from '../platform/http/request-context';
 import { finishedVideo } from '../project/renders/finished-video';
 import { render } from '../project/renders/tables';
+import type { SharingServices } from './domain';
 import type { ShareRow } from './open-links';
-import type { SharingServices } from './services';
 import { shareTokenOf } from './share-tokens';
 import { shareView } from './tables';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
-import type { SupportServices } from './services';
+import type { SupportServices } from './domain';
 import { supportMessage, supportThread } from './tables';
 
 /** Messages of one thread. */

@@ -23,10 +23,10 @@ import { type ArchivePart, writeArchive } from '../media/archive/write-archive';
 import { ApiError } from '../platform/http/api-error';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../render/still-files';
+import type { TemplatePackageServices } from './domain';
 import { byRatio } from './lottie/by-ratio';
 import { layoutFile } from './lottie/layout-file';
 import { MANIFEST } from './opening/manifest';
-import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
 
 export interface ExportedPackage {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { TrackingServices } from './services';
+import type { TrackingServices } from './domain';
 import { usageEvent } from './tables';
 
 /** Milliseconds: the longest period that can be asked for is 366 days. */

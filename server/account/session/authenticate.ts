@@ -4,6 +4,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
 import { requireSitting } from '../acting/sittings';
+import { isKeyUsable } from '../keys/live-keys';
 import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
@@ -35,8 +36,6 @@ interface TokenServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly accessTokens: AccessTokens;
-  /** True if the key, and the embed tokens that it made, are still valid. */
-  readonly isApiKeyUsable: (keyId: number) => Promise<boolean>;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -48,7 +47,7 @@ const BEARER = /^Bearer +(\S+)$/i;
  * `notes` get the account as soon as the token is good.
  */
 export async function authenticate(
-  { db, clock, accessTokens, isApiKeyUsable }: TokenServices,
+  { db, clock, accessTokens }: TokenServices,
   headers: Headers,
   notes: RequestNotes,
 ): Promise<CurrentUser> {
@@ -58,7 +57,7 @@ export async function authenticate(
   const [row] = await sessionUser(db).execute({ userId, sessionId });
   if (row) noteAccount(notes, row);
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
-  if (embed && !(await isApiKeyUsable(embed.keyId))) throw new ApiError('jwt_invalid');
+  if (embed && !(await isKeyUsable(db, embed.keyId, clock))) throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
   if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, { embed });
   if (embed) throw new ApiError('token_not_for_this');

@@ -10,7 +10,7 @@ import { familyOf } from '../../library/catalogue/find-in-catalogue';
 import { media } from '../../media/tables';
 import { registerMedia } from '../../media/uploads/register-media';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import type { AssistantServices } from '../services';
+import type { AssistantServices } from '../domain';
 
 export interface LogoWishes {
   /** The brief. */

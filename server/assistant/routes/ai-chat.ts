@@ -1,7 +1,7 @@
 import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { answerChat } from '../answer-chat';
 import { ownBrief } from '../briefs';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { logoOfDraft } from '../logo/logo-of-draft';
 import { speechForReader } from '../speech-for-reader';
 import { storyboardView } from '../storyboard-view';

@@ -15,7 +15,7 @@ import { ownProject } from '../../project/project-row';
 import { checkSave } from '../../project/saving/check-save';
 import { toProject } from '../../project/to-project';
 import { ownBrief } from '../briefs';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { logoFields, logoOfDraft } from '../logo/logo-of-draft';
 
 export const aiProject = implement(assistantCalls.aiProject, async ({ body, user, context }, services) => {

@@ -1,7 +1,7 @@
 import { assistantCalls } from '@spotreel/sdk/internal/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import { addBrief, changeBrief, ownBrief } from '../briefs';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { logoOfDraft } from '../logo/logo-of-draft';
 import { planWithModel } from '../plan-with-model';
 import { storyboardView } from '../storyboard-view';

@@ -8,8 +8,8 @@ import { ApiError } from '../../platform/http/api-error';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import { lockProject } from '../../project/project-row';
 import { enqueueRender } from '../../project/renders/enqueue-render';
+import type { BatchServices } from '../domain';
 import { lockBatch } from '../own-batch';
-import type { BatchServices } from '../services';
 import { videoBatch, videoBatchRow } from '../tables';
 import { type OpenWork, openWork } from './open-work';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { appUser } from '../../account/tables';
+import type { BatchServices } from '../domain';
 import type { BatchRecord } from '../own-batch';
-import type { BatchServices } from '../services';
 import { videoBatch } from '../tables';
 
 export interface OpenWork {

@@ -9,9 +9,9 @@ import { requireTier } from '../../project/premium';
 import { checkSave } from '../../project/saving/check-save';
 import { batchOrigin, batchOutput, fieldsOf } from '../batch-origin';
 import { checkBatchValues } from '../check-batch-values';
-import { implement } from '../implement';
+import type { BatchServices } from '../domain';
+import { implement } from '../domain';
 import { ownBatch, ownBatches } from '../own-batch';
-import type { BatchServices } from '../services';
 import { videoBatch, videoBatchRow } from '../tables';
 import { toBatch } from '../to-batch';
 

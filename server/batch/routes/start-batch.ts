@@ -4,7 +4,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { RenderOutput } from '../../project/renders/output-of';
 import { batchOutput } from '../batch-origin';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { lockBatch, ownBatch } from '../own-batch';
 import { videoBatch, videoBatchRow } from '../tables';
 import { toBatch } from '../to-batch';

@@ -6,7 +6,7 @@ import { downloadName } from '../../project/renders/file-name';
 import { finishedIn } from '../../project/renders/project-files';
 import { rendersOf } from '../../project/renders/renders-of';
 import { project } from '../../project/tables';
-import type { BatchServices } from '../services';
+import type { BatchServices } from '../domain';
 import { videoBatch, videoBatchRow } from '../tables';
 import { zipKey } from '../to-batch';
 

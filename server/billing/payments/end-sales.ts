@@ -1,6 +1,10 @@
 /** Ends sales at the payment provider. While the provider does not answer, that is tried again for half a day. */
+import { and, eq, ne } from 'drizzle-orm';
+import { product } from '../../account/tables';
+import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
+import { billingCustomer } from '../tables';
 import type { OnlinePayments } from './online-payments';
 
 /** 30 s, 2 min, 8 min, 32 min, 2 h, 8.5 h. */
@@ -23,6 +27,17 @@ export interface SaleEndParts {
 
 export function saleEnd(userId: number, sale: EndedSale, tries = 1, delayMs = 0): NewJob {
   return { kind: 'subscription-end', subjectId: userId, part: tries, payload: { ...sale, tries }, delayMs };
+}
+
+/** What the payment provider would go on charging: subscriptions of an account that ends, and an open page to pay on. */
+export async function endSalesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
+  const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
+  for (const { providerRef } of await tx.select().from(product).where(billed)) {
+    if (providerRef) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'subscription', ref: providerRef })]);
+  }
+  const [customer] = await tx.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+  const ref = customer?.checkoutRef;
+  if (ref) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'checkout', ref })]);
 }
 
 export function saleEndHandler({ jobs, payments }: SaleEndParts): JobHandler {

@@ -4,9 +4,9 @@ import { isActive, type ProductRow } from '../../account/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import type { BillingServices } from '../domain';
+import { implement } from '../domain';
 import { applySubscription } from '../payments/apply-payment';
-import type { BillingServices } from '../services';
 import { toBilling } from '../to-billing';
 
 export const cancelProduct = implement(billingCalls.cancelProduct, async ({ params, user, context }, services) => {

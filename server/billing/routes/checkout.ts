@@ -4,12 +4,12 @@ import { displayName } from '../../account/person-name';
 import type { UserRow } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
+import type { BillingServices } from '../domain';
+import { implement } from '../domain';
 import { findOfferedPlan } from '../find-plan';
-import { implement } from '../implement';
 import { type Customer, keepCheckout, settleCheckout } from '../payments/one-checkout';
 import type { OnlinePayments } from '../payments/online-payments';
 import { heldProducts } from '../products/held-products';
-import type { BillingServices } from '../services';
 import { billingCustomer } from '../tables';
 import { isSoldOnline } from '../to-billing';
 

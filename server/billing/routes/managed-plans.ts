@@ -5,9 +5,9 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { plan } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import type { BillingServices } from '../domain';
+import { implement } from '../domain';
 import { requireGivable } from '../require-givable';
-import type { BillingServices } from '../services';
 import { toManagedPlan } from '../to-plan';
 
 export const managedPlans = implement(planAdministrationCalls.managedPlans, async ({ user }, { db }) => {

@@ -8,7 +8,7 @@ import { appUser, plan, tenant } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { requireOtherPerson } from '../managed-person';
 import { type PlanRequestRow, toPlanRequest } from '../plan-requests';
 import { grantPlan } from '../products/grant-plan';

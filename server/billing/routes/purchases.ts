@@ -2,7 +2,7 @@ import { billingCalls, type Purchase } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { purchase } from '../tables';
 
 export const purchases = implement(billingCalls.purchases, async ({ query, user }, { db }) => {

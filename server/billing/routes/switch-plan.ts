@@ -5,11 +5,11 @@ import { isActive } from '../../account/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
+import type { BillingServices } from '../domain';
+import { implement } from '../domain';
 import { findOfferedPlan } from '../find-plan';
-import { implement } from '../implement';
 import { applySubscription } from '../payments/apply-payment';
 import type { OnlinePayments, SubscriptionState } from '../payments/online-payments';
-import type { BillingServices } from '../services';
 import { costsOfSwitching, switchingTo } from '../switching/plan-switching';
 import { toBilling } from '../to-billing';
 

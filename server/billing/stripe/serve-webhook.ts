@@ -1,8 +1,8 @@
 import { ApiError } from '../../platform/http/api-error';
 import { readBodyText } from '../../platform/http/json-body';
 import type { RequestContext } from '../../platform/http/request-context';
+import type { BillingServices } from '../domain';
 import { takeEvent } from '../payments/payment-jobs';
-import type { BillingServices } from '../services';
 
 /** Stripe's events have some kilobytes. */
 const MAX_BYTES = 512 * 1024;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tableAddress } from '@spotreel/sdk/internal/table';
 import { fetchUrl, webUrl } from '../../media/fetching/fetch-url';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import type { ExternalServices } from '../services';
+import type { ExternalServices } from '../domain';
 import { MOST_PRODUCTS } from './product-limits';
 import type { UnderstoodFeed } from './understand-products';
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import type { ExternalServices } from '../services';
+import type { ExternalServices } from '../domain';
 import { loadFeed } from './load-feed';
 import type { OwnFeed } from './own-feeds';
 import { storeProducts } from './store-products';

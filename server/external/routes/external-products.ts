@@ -1,7 +1,7 @@
 import { productCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, ilike, inArray } from 'drizzle-orm';
 import { containing } from '../../platform/data/like';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { ownFeed, ownFeeds } from '../products/own-feeds';
 import { refreshFeeds } from '../products/refresh-feeds';
 import { shopProduct } from '../products/tables';

@@ -1,6 +1,6 @@
 import { type ExternalReview, reviewCalls } from '@spotreel/sdk/internal/contract';
 import { and, count, desc, gte, inArray, sql } from 'drizzle-orm';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { type OwnSource, ownSource, ownSources } from '../sources/own-sources';
 import { refreshSources } from '../sources/refresh-sources';
 import { review } from '../tables';

@@ -6,7 +6,8 @@ import {
 } from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { implement } from '../implement';
+import type { ExternalServices } from '../domain';
+import { implement } from '../domain';
 import { feedAddress, loadFeed } from '../products/load-feed';
 import { ownFeed, ownFeeds, toFeed } from '../products/own-feeds';
 import { FEED_REFRESH_MS, refreshFeeds } from '../products/refresh-feeds';
@@ -15,7 +16,6 @@ import { productFeed, shopProduct } from '../products/tables';
 import { feedProblemOf, toExternalProduct } from '../products/to-product';
 import { SHOWN_PROBLEMS, toShopProduct, toUnderstoodProducts } from '../products/to-understood-products';
 import type { UnderstoodFeed } from '../products/understand-products';
-import type { ExternalServices } from '../services';
 
 export const productFeeds = implement(productCalls.productFeeds, async ({ user }, { db }) =>
   (await ownFeeds(db, user)).map(toFeed),

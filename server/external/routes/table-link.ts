@@ -1,7 +1,7 @@
 import { tableCalls } from '@spotreel/sdk/internal/contract';
 import { tableAddress } from '@spotreel/sdk/internal/table';
 import { webUrl } from '../../media/fetching/fetch-url';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { bytesAt } from '../products/load-feed';
 
 /** Milliseconds of a processor: a workbook of 50,000 rows takes three seconds. */

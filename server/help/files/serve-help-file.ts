@@ -5,7 +5,7 @@ import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import { mimeTypeOf } from '../../platform/storage/mime-type';
-import type { HelpServices } from '../services';
+import type { HelpServices } from '../domain';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

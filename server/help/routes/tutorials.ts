@@ -1,8 +1,8 @@
 import { learningCalls, type TutorialEntry } from '@spotreel/sdk/internal/contract';
 import { readerLanguage } from '../../account/reader-language';
 import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../domain';
 import { shownBlocks, shownFiles } from '../files/shown-files';
-import { implement } from '../implement';
 import type { ReadTutorial } from '../learning/read-learning';
 
 export const tutorials = implement(learningCalls.tutorials, async ({ query, user, context }, { helpIn }) => {

@@ -1,8 +1,8 @@
 import { learningCalls } from '@spotreel/sdk/internal/contract';
 import { readerLanguage } from '../../account/reader-language';
 import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../domain';
 import { shownBlocks, shownFiles } from '../files/shown-files';
-import { implement } from '../implement';
 import type { LearningContent } from '../learning/learning-content';
 import { checkAnswers, doneLessons, markDone } from '../learning/progress';
 import type { ReadLesson } from '../learning/read-learning';

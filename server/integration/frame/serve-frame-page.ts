@@ -7,20 +7,21 @@
 import { FRAME_PATH, isOwnOrigin } from '../../account/rules/site-origins';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { TenantOrigins } from '../origins/site-origins';
+import type { Site } from '../../platform/modules/module';
+import type { IntegrationServices } from '../domain';
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]{2,20})?$/i;
 
-/** `policy`: of the app's own pages. Undefined where `hasElement` says that there is no such element. */
+/** Undefined where there is no such element. */
 export async function serveFramePage(
   context: RequestContext,
-  siteOrigins: TenantOrigins,
-  policy: string,
-  hasElement: (tag: string) => Promise<boolean>,
+  { siteOrigins }: Pick<IntegrationServices, 'siteOrigins'>,
+  { appPage, policy }: Pick<Site, 'appPage' | 'policy'>,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = context.url;
   const tag = pathname.slice(FRAME_PATH.length);
-  if (!/^[a-z]+(-[a-z]+)+$/.test(tag) || !(await hasElement(tag))) return undefined;
+  if (!/^[a-z]+(-[a-z]+)+$/.test(tag)) return undefined;
+  if (!(await appPage({ ...context, url: new URL(`/sdk/v1/${tag}.json`, context.url) }))) return undefined;
   const origin = searchParams.get('origin') ?? '';
   const isAllowed = isOwnSite(origin, context) || (await siteOrigins.mayFrame(origin, context.tenantId));
   return isAllowed ? elementPage(searchParams, policyFor(policy, origin)) : refusal(origin);

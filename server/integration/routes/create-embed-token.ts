@@ -1,10 +1,10 @@
 import { tenantServerCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
+import { manageableUser } from '../../account/external-users';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { project } from '../../project/tables';
-import { implementForKey } from '../implement';
-import type { IntegrationServices } from '../services';
-import { manageableUser } from '../users/tenant-users';
+import type { IntegrationServices } from '../domain';
+import { implementForKey } from '../domain';
 
 export const createEmbedToken = implementForKey(
   tenantServerCalls.createEmbedToken,

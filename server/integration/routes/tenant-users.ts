@@ -1,10 +1,11 @@
 import { tenantServerCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
+import { manageableUser, tenantUserOf } from '../../account/external-users';
+import { makerOf } from '../../account/keys/api-keys';
 import { requireWithinOwnLimits } from '../../account/plans/own-limits';
 import { appUser } from '../../account/tables';
-import { implementForKey } from '../implement';
-import { makerOf } from '../keys/api-keys';
-import { listTenantUsers, manageableUser, putUser, tenantUserOf, toTenantUser } from '../users/tenant-users';
+import { implementForKey } from '../domain';
+import { listTenantUsers, putUser, toTenantUser } from '../users/tenant-users';
 
 export const putTenantUser = implementForKey(tenantServerCalls.putTenantUser, async ({ body, user }, { db, clock }) => {
   await requireWithinOwnLimits(db, await makerOf(db, user), body.limits ?? {}, clock.now());

@@ -1,7 +1,7 @@
 import { webhookCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { addTestDelivery, listDeliveries, resend } from '../webhooks/deliveries';
 import { webhook } from '../webhooks/tables';
 import { requireWebhookUrl } from '../webhooks/webhook-url';

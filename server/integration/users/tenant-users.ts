@@ -3,13 +3,9 @@
  * projects. No key reaches people of another tenant, the tenant's own staff, or an account made in another way.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  type AccountLimits,
-  CLIENT_ROLES,
-  type TenantUser,
-  type TenantUserDraft,
-} from '@spotreel/sdk/internal/contract';
+import type { AccountLimits, TenantUser, TenantUserDraft } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { requireManageable, userByExternalId } from '../../account/external-users';
 import type { UserRow } from '../../account/session/authenticate';
 import { appUser, linkedIdentity, tenant } from '../../account/tables';
 import { recordUserCreated } from '../../account/user-event';
@@ -32,24 +28,10 @@ export async function putUser(db: Database, tenantId: number, draft: TenantUserD
   return db.transaction(async (tx) => {
     // Locked, so that two first uses of one externalId make one person.
     await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
-    const known = await byExternalId(tx, tenantId, draft.externalId);
+    const known = await userByExternalId(tx, tenantId, draft.externalId);
     if (known) return { row: await change(tx, known, draft), created: false };
     return { row: await create(tx, tenantId, draft), created: true };
   });
-}
-
-/** Throws `not_found`. */
-export async function tenantUserOf(db: Database, tenantId: number, externalId: string): Promise<UserRow> {
-  const row = await byExternalId(db, tenantId, externalId);
-  if (!row) throw new ApiError('not_found');
-  return row;
-}
-
-/** Throws `not_found`, and `user_protected` for a person who joined the tenant's staff. */
-export async function manageableUser(db: Database, tenantId: number, externalId: string): Promise<UserRow> {
-  const row = await tenantUserOf(db, tenantId, externalId);
-  requireManageable(row);
-  return row;
 }
 
 export async function listTenantUsers(db: Database, tenantId: number, request: PageRequest) {
@@ -82,12 +64,6 @@ export function toTenantUser(row: UserRow): TenantUser {
 
 function numberOf(name: string, value: unknown): [string, number][] {
   return typeof value === 'number' ? [[name, value]] : [];
-}
-
-async function byExternalId(db: Database, tenantId: number, externalId: string): Promise<UserRow | undefined> {
-  const own = and(eq(appUser.tenantId, tenantId), eq(appUser.externalId, externalId));
-  const [row] = await db.select().from(appUser).where(own);
-  return row;
 }
 
 async function byEmail(tx: Database, email: string): Promise<UserRow | undefined> {
@@ -149,12 +125,4 @@ async function write(tx: Database, row: UserRow, changes: Changes): Promise<User
 
 function limitsIn({ limits = {} }: TenantUserDraft): Partial<AccountLimits> {
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
-}
-
-function isManageable({ role }: UserRow): boolean {
-  return CLIENT_ROLES.some((own) => own === role);
-}
-
-function requireManageable(row: UserRow): void {
-  if (!isManageable(row)) throw new ApiError('user_protected');
 }

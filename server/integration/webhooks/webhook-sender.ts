@@ -1,18 +1,14 @@
 /** Takes events from the outbox and sends them, as long as the server runs. */
 import { createWorkers } from '../../platform/jobs/workers';
+import type { ModuleWork } from '../../platform/modules/module';
 import { type AttemptParts, webhookHandler } from './attempt';
 import { takeEvents } from './deliveries';
-
-export interface WebhookSender {
-  start(): void;
-  close(): Promise<void>;
-}
 
 /** Slow receivers of one tenant leave room for the others: the queue shares the slots. */
 const SLOTS = 6;
 
 /** `pollMs`: milliseconds between two looks at the outbox and the queue. Default 1000. */
-export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: number }): WebhookSender {
+export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: number }): ModuleWork {
   const { db, jobs, log, pollMs = 1000 } = parts;
   const workers = createWorkers({
     db,
@@ -36,6 +32,7 @@ export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: nu
     while ((await takeEvents(db, jobs)) > 0);
   };
   return {
+    queue: 'webhook',
     start() {
       workers.start();
       timer = setInterval(take, pollMs);

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { recipesOf } from '../catalogue/find-in-catalogue';
-import { onlyMarked } from '../favourites';
+import { recipeOf, recipesOf } from '../catalogue/find-in-catalogue';
+import { markFavourite, onlyMarked, unmarkFavourite } from '../favourites';
 import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';
@@ -16,3 +16,15 @@ export const recipes = implement(libraryCalls.recipes, async ({ query, user, con
   const found = recipesOf(view.catalogue, ids).map((recipe) => toRecipe(recipe, view));
   return pageOf(found, total, query);
 });
+
+export const recipe = implement(libraryCalls.recipe, async ({ params, user, context }, services) =>
+  toRecipe(recipeOf(services.catalogue, params.recipeId), await libraryView(user, context, services)),
+);
+
+export const addRecipeFavourite = implement(libraryCalls.addRecipeFavourite, async ({ params, user }, services) =>
+  markFavourite(services, user, 'recipe', params.recipeId),
+);
+
+export const removeRecipeFavourite = implement(libraryCalls.removeRecipeFavourite, async ({ params, user }, services) =>
+  unmarkFavourite(services, user, 'recipe', params.recipeId),
+);

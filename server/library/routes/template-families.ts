@@ -1,7 +1,8 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
+import { ApiError } from '../../platform/http/api-error';
 import { slicePage } from '../../platform/http/paging';
 import type { FamilyEntry } from '../catalogue/catalogue';
-import { recipeOf } from '../catalogue/find-in-catalogue';
+import { familyOf, recipeOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
 import { toFamily } from '../to-library';
 
@@ -24,3 +25,9 @@ function isWritable({ source, ingredients }: FamilyEntry): boolean {
     ingredients.some((ingredient) => ingredient.id === id && ingredient.texts.length > 0),
   );
 }
+
+export const templateFamily = implement(libraryCalls.templateFamily, async ({ params, context }, services) => {
+  const family = familyOf(services.catalogue, params.templateFamilyId);
+  if (family.recipeId !== params.recipeId) throw new ApiError('not_found');
+  return toFamily(family, services.addresses.at(context.baseUrl));
+});

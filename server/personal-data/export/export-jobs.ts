@@ -11,6 +11,7 @@ import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob } from '../../platform/jobs/queue';
+import type { ReadRecordsByFile } from '../../platform/modules/personal-data';
 import type { Storage } from '../../platform/storage/storage';
 import { render } from '../../project/renders/tables';
 import { dataExport } from '../tables';
@@ -26,6 +27,7 @@ export interface ExportJobParts {
   readonly workDir: string;
   /** Made after the workers that this handler belongs to. */
   readonly accountMails: AccountMails;
+  readonly recordsOfModules: ReadRecordsByFile;
 }
 
 export function exportHandler(parts: ExportJobParts): JobHandler {
@@ -80,8 +82,8 @@ async function makeExport(parts: ExportJobParts, { subjectId }: ClaimedJob): Pro
 }
 
 /** Records first, then files under readable names. */
-async function partsOf({ db, storage }: ExportJobParts, user: UserRow): Promise<ArchivePart[]> {
-  const records = Object.entries(await personalRecords(db, user)).map(([name, content]) => ({
+async function partsOf({ db, storage, recordsOfModules }: ExportJobParts, user: UserRow): Promise<ArchivePart[]> {
+  const records = Object.entries(await personalRecords(db, user, recordsOfModules)).map(([name, content]) => ({
     name,
     content: { bytes: Buffer.from(JSON.stringify(content, null, 2)) },
   }));

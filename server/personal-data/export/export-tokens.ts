@@ -1,6 +1,6 @@
 /** The secret in the address of an export. The address is known by its hash; the owner of the export can read it again. */
 import { eq } from 'drizzle-orm';
-import type { PersonalDataServices } from '../services';
+import type { PersonalDataServices } from '../domain';
 import { dataExport } from '../tables';
 
 export const EXPORT_PATH = '/account-export';

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { PersonalDataServices } from '../services';
+import type { PersonalDataServices } from '../domain';
 import { dataExport } from '../tables';
 
 /** The ZIP itself, for the holder of its address. */

@@ -1,5 +1,5 @@
 import type { DataExport } from '@spotreel/sdk/internal/contract';
-import type { PersonalDataServices } from '../services';
+import type { PersonalDataServices } from '../domain';
 import type { dataExport } from '../tables';
 import { exportAddressOf } from './export-tokens';
 

@@ -1,23 +1,23 @@
 import type { Clock } from '@spotreel/sdk/internal/base';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { endSessions } from '../../account/session/sessions';
-import { appUser, linkedIdentity, product } from '../../account/tables';
-import { saleEnd } from '../../billing/payments/end-sales';
-import { billingCustomer } from '../../billing/tables';
+import { appUser, linkedIdentity } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
-import { removeConnectionsOf } from '../../publishing/connections/revocation';
+import type { CloseAccount } from '../../platform/modules/module';
 
 interface CloseParts {
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly closeInModules: CloseAccount;
 }
 
 /**
  * Ends an account for good: logins end, the email address and linked logins are free again. Subscriptions and open pages to
  * pay on are ended at the payment provider, and permissions of channels at their platforms. Rows and files stay until the sweep.
  */
-export async function closeAccount(tx: Database, { clock, jobs }: CloseParts, userId: number): Promise<void> {
+export async function closeAccount(tx: Database, parts: CloseParts, userId: number): Promise<void> {
+  const { clock, closeInModules } = parts;
   const unnamed = { firstName: '', lastName: '', country: null, avatar: null, externalId: null };
   const closed = { passwordHash: null, totpSecret: null, totpConfirmedAt: null, status: 'suspended' as const };
   await tx
@@ -25,14 +25,6 @@ export async function closeAccount(tx: Database, { clock, jobs }: CloseParts, us
     .set({ ...unnamed, ...closed, email: `deleted-${userId}@deleted.invalid`, deletedAt: new Date(clock.now()) })
     .where(eq(appUser.id, userId));
   await tx.delete(linkedIdentity).where(eq(linkedIdentity.userId, userId));
-  await removeConnectionsOf(tx, jobs, userId);
+  await closeInModules(tx, parts, userId);
   await endSessions(tx, userId, clock);
-  // what the payment provider would go on charging
-  const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
-  for (const { providerRef } of await tx.select().from(product).where(billed)) {
-    if (providerRef) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'subscription', ref: providerRef })]);
-  }
-  const [customer] = await tx.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
-  const ref = customer?.checkoutRef;
-  if (ref) await jobs.enqueue(tx, [saleEnd(userId, { kind: 'checkout', ref })]);
 }

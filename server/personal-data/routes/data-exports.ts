@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { appUser } from '../../account/tables';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../domain';
 import { toDataExport } from '../export/to-data-export';
-import { implement } from '../implement';
 import { dataExport } from '../tables';
 
 /** Exports that a list shows; older ones have run out. */

@@ -1,7 +1,7 @@
 import { personalDataCalls } from '@spotreel/sdk/internal/contract';
 import { provePassword } from '../../account/prove-password';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { closeAccount } from '../removal/close-account';
 import { requireDeletable } from '../removal/may-be-deleted';
 

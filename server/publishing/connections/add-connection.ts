@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../account/session/authenticate';
+import type { PublishingServices } from '../domain';
 import type { ConnectedChannel, PublishingPlatform } from '../publishing-platform';
 import { tokenOwner } from '../sealed-values';
-import type { PublishingServices } from '../services';
 import { type ConnectionRow, publishingConnection } from '../tables';
 import { requireRoomForConnection } from './connection-limit';
 

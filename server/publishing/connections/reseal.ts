@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import type { PublishingServices } from '../domain';
 import { sessionOwner, tokenOwner } from '../sealed-values';
-import type { PublishingServices } from '../services';
 import { publication, publishingConnection } from '../tables';
 
 type ResealParts = Pick<PublishingServices, 'db' | 'secretBox'>;

@@ -4,8 +4,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
+import type { PublishingServices } from '../domain';
 import { tokenOwner } from '../sealed-values';
-import type { PublishingServices } from '../services';
 import { type ConnectionRow, publishingConnection } from '../tables';
 
 /** 30 s, 2 min, 8 min, 32 min, 2 h, 8.5 h. */

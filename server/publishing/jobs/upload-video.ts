@@ -2,11 +2,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { render } from '../../project/renders/tables';
+import type { PublishingServices } from '../domain';
 import { RUNNING } from '../publications/own-publications';
 import type { PublishedVideo } from '../publishing-platform';
 import { requirePlatform } from '../require-platform';
 import { sessionOwner, tokenOwner } from '../sealed-values';
-import type { PublishingServices } from '../services';
 import { type PublicationRow, publication, publishingConnection } from '../tables';
 
 export type UploadParts = Pick<

@@ -5,9 +5,9 @@ import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import type { PublishingServices } from '../domain';
 import type { PlatformAnswer, PublishingPlatform } from '../publishing-platform';
 import { verifierOwner } from '../sealed-values';
-import type { PublishingServices } from '../services';
 import { publishingLogin } from '../tables';
 
 const LIFETIME_MS = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/http/request-context';
+import type { PublishingServices } from '../domain';
 import { originOfLogin } from '../logins/pending-logins';
-import type { PublishingServices } from '../services';
 
 /** Below the server's own address: platforms know one address for all domains of tenants. */
 export const PUBLISHING_RETURN_PATH = '/publishing/return';

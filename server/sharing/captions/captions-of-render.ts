@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inRatio } from '../../project/composition/in-ratio';
 import { render } from '../../project/renders/tables';
-import type { SharingServices } from '../services';
+import type { SharingServices } from '../domain';
 import { captionsOf, type ExportCaption } from './captions-of';
 
 /** Captions of an export, from the project as it was then. */

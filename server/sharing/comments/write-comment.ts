@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import type { SharingServices } from '../services';
+import type { SharingServices } from '../domain';
 import { shareComment, shareLink } from '../tables';
 
 /** A comment sends no email if another one was written within this time before it. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/http/request-context';
 import { mimeTypeOf } from '../../platform/storage/mime-type';
 import { captionFile } from '../captions/caption-files';
 import { captionsOfRender } from '../captions/captions-of-render';
-import type { SharingServices } from '../services';
+import type { SharingServices } from '../domain';
 import { type ShareFile, shareKey } from './share-addresses';
 import { visitedLink } from './visited-link';
 

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SharingServices } from '../services';
+import type { SharingServices } from '../domain';
 import { shareLink } from '../tables';
 import { SHARE_PATH } from '../to-share-link';
 import { shareFileUrl } from './share-addresses';

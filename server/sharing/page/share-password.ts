@@ -2,8 +2,8 @@ import { passwordMatches } from '../../account/session/password';
 import { spendShared } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
+import type { SharingServices } from '../domain';
 import type { ShareRow } from '../open-links';
-import type { SharingServices } from '../services';
 
 /** Wrong passwords of one network, behind which an office may sit. */
 const PER_NETWORK = { points: 10, seconds: 15 * 60 };

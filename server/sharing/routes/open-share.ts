@@ -3,7 +3,7 @@ import { dayOf } from '../../platform/data/day-of';
 import { networkOf } from '../../platform/http/network';
 import { captionsOfRender } from '../captions/captions-of-render';
 import { commentsOf } from '../comments/comments-of';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { countView } from '../page/count-view';
 import { isAdmitted } from '../page/share-addresses';
 import { checkSharePassword } from '../page/share-password';

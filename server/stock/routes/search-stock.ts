@@ -2,9 +2,9 @@ import { type StockSource, stockCalls } from '@spotreel/sdk/internal/contract';
 import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { RequestContext } from '../../platform/http/request-context';
-import { implement } from '../implement';
+import type { StockServices } from '../domain';
+import { implement } from '../domain';
 import { requireSource } from '../require-source';
-import type { StockServices } from '../services';
 import type { StockType } from '../stock-source';
 
 export const imageSearch = implement(stockCalls.imageSearch, (request, services) => find('image', request, services));

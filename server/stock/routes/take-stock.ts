@@ -10,7 +10,7 @@ import { registerMedia } from '../../media/uploads/register-media';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { requireSource } from '../require-source';
 
 /** The server looks the item up again: who made it and where its file is, no caller can say. */

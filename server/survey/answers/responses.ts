@@ -8,9 +8,9 @@ import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/internal/
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
+import type { SurveyServices } from '../domain';
 import { type Respondent, responseOf } from '../page/page-survey';
 import { resourceNotFound } from '../service/not-found';
-import type { SurveyServices } from '../services';
 import { findSurvey, type SurveyRow, takesResponses } from '../surveys/survey-row';
 import { survey, surveyDisplay, surveyResponse } from '../tables';
 import { claimUploads } from '../uploads/claim-uploads';

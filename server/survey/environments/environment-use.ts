@@ -1,6 +1,6 @@
 import type { SurveyEnvironment } from '@spotreel/sdk/internal/contract';
 import { endOfPeriod } from '../../platform/quota/quota-catalogue';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 
 /** Remaining and total quota of visitors of an environment. */
 export async function environmentUse(

@@ -1,6 +1,6 @@
 import type { NewSurveyResponse } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { findSurvey, type SurveyRow } from '../surveys/survey-row';
 import { needsAdmission } from './open-survey';
 import { hasPage, type Respondent } from './page-survey';

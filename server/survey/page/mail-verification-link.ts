@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import { composeMail } from '../../platform/mail/compose-mail';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import type { SurveyRow } from '../surveys/survey-row';
 import { takesResponses } from '../surveys/survey-row';
 import { personalLinkOf } from './open-survey';

@@ -8,7 +8,7 @@ import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/inte
 import { spendShared } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { type SurveyRow, takesResponses, toVisitorSurvey } from '../surveys/survey-row';
 import { findPageSurvey, type PageSurvey, type Respondent, responseOf } from './page-survey';
 

@@ -4,7 +4,7 @@ import type { SurveyOpening } from '@spotreel/sdk/internal/contract';
 import { toApiError } from '../../platform/http/answers/error-answer';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { openSurveyPage } from './open-survey';
 import { type CardText, emailCard, messageCard, pinCard, sentCard } from './page-cards';
 import { type PageParts, pageHtml } from './page-html';

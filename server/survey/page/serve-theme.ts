@@ -1,6 +1,6 @@
 import { parseHexColor, textOn } from '@spotreel/sdk/internal/base';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { findPageSurvey, surveyIdIn } from './page-survey';
 
 /** `GET /s/{surveyId}/theme.css`: the survey's color, since a page without inline styles needs it in a file. */

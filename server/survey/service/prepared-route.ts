@@ -3,7 +3,7 @@ import type { PreparedJson } from '../../platform/http/answers/cached-json';
 import { checkAnswer } from '../../platform/http/answers/check-answer';
 import type { Route } from '../../platform/http/implement';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { serviceRoute } from './implement-service';
 
 type Preparing = (

@@ -2,7 +2,7 @@ import type { Survey, SurveySync } from '@spotreel/sdk/internal/contract';
 import { eligibleSurveys, type SurveyDisplay } from '@spotreel/sdk/internal/survey';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyDisplay } from '../tables';
 import { attributeClasses, type PersonRow } from '../visitors/people';
 import type { EnvironmentSync } from './environment-syncs';

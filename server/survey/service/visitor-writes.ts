@@ -2,7 +2,7 @@
 
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 
 type Parts = Pick<SurveyServices, 'quotas'>;
 

@@ -1,7 +1,7 @@
 /** Surveys that may ask for a file now: strangers can send files to no other ones. */
 import { and, eq, gt } from 'drizzle-orm';
 import { invalidFields } from '../../platform/http/api-error';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { findSurvey, type SurveyRow } from '../surveys/survey-row';
 import { survey, surveyResponse } from '../tables';
 

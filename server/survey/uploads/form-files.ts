@@ -8,7 +8,7 @@
 import type { FileExtension } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Storage } from '../../platform/storage/storage';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyUpload } from '../tables';
 import { isKindOf } from './upload-kind';
 

@@ -3,7 +3,7 @@ import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/internal/contr
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyUpload } from '../tables';
 import { askingSurvey, askingSurveys } from './asking-surveys';
 import { formKey } from './form-files';

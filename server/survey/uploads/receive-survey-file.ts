@@ -8,8 +8,8 @@ import { receiveForm } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import { networkOf } from '../../platform/http/network';
 import type { ByteRange } from '../../platform/storage/storage';
+import type { SurveyServices } from '../domain';
 import { resourceNotFound } from '../service/not-found';
-import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
 import { isKindOf } from './upload-kind';
 

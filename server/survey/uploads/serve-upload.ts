@@ -6,7 +6,7 @@ import { accountRules } from '../../account/account-rules';
 import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyEnvironment, surveyUpload } from '../tables';
 import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';

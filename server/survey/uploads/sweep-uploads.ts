@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyUpload } from '../tables';
 import { arrivedAmong, removeUploads, sweepForms } from './form-files';
 

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { invalidFields } from '../../platform/http/api-error';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyAttributeClass, surveyPerson } from '../tables';
 
 export type PersonRow = typeof surveyPerson.$inferSelect;

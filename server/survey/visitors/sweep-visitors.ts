@@ -1,6 +1,6 @@
 /** Drops what visitors leave behind and nothing needs any more: anybody can send it, so it must not grow without end. */
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { SurveyServices } from '../services';
+import type { SurveyServices } from '../domain';
 import { surveyAction, surveyDisplay, surveyPerson, surveyResponse } from '../tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

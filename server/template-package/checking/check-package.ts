@@ -5,11 +5,11 @@ import { prepareAnimation } from '../../media/animation/prepare-animation';
 import type { PackageFindings } from '../../media/findings/findings';
 import { type AssetContext, type AssetFacts, checkEmbedded, inspectAsset } from '../../media/inspection/inspect-asset';
 import type { DeriveContext } from '../deriving/derive-package';
+import type { TemplatePackageServices } from '../domain';
 import { layoutFile } from '../lottie/layout-file';
 import { MANIFEST } from '../opening/manifest';
 import { manifestAssets } from '../opening/opened-package';
 import type { SoundPackage } from '../opening/read-package';
-import type { TemplatePackageServices } from '../services';
 
 type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
 

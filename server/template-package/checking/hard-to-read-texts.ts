@@ -2,7 +2,7 @@
 import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';
-import type { TemplatePackageServices } from '../services';
+import type { TemplatePackageServices } from '../domain';
 import type { CheckedPackage } from './check-package';
 
 type Parts = Pick<TemplatePackageServices, 'renders' | 'log'>;

@@ -12,8 +12,8 @@ import { registerMedia } from '../../media/uploads/register-media';
 import { ApiError } from '../../platform/http/api-error';
 import { type CheckedPackage, checkPackage } from '../checking/check-package';
 import type { DeriveContext } from '../deriving/derive-package';
+import type { TemplatePackageServices } from '../domain';
 import { layoutFile } from '../lottie/layout-file';
-import type { TemplatePackageServices } from '../services';
 import { type KeptPackage, keepPackage, type PackageRow } from './keep-package';
 import { type PaintedStill, paintPackage } from './paint-package';
 

@@ -2,8 +2,8 @@ import type { ImportedTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { inArray } from 'drizzle-orm';
 import { type TemplatePictures, template } from '../../library/templates/tables';
 import type { Addresses } from '../../media/addresses';
+import type { TemplatePackageServices } from '../domain';
 import { byRatio } from '../lottie/by-ratio';
-import type { TemplatePackageServices } from '../services';
 import type { PackageRow } from './keep-package';
 
 /** Imported templates as the API sends them, with their posters. */

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/data/database';
 import { rowsOf } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { CheckedPackage } from '../checking/check-package';
-import type { TemplatePackageServices } from '../services';
+import type { TemplatePackageServices } from '../domain';
 import { templatePackage } from '../tables';
 import { builtTemplate, listedFacts, type PackageKeys } from './package-rows';
 

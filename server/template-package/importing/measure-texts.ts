@@ -8,7 +8,7 @@ import {
   type SlotColors,
 } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
-import type { TemplatePackageServices } from '../services';
+import type { TemplatePackageServices } from '../domain';
 
 type Parts = Pick<TemplatePackageServices, 'compiler' | 'renders' | 'log'>;
 

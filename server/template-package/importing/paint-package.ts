@@ -17,8 +17,8 @@ import { posterFrame } from '../../render/poster-frame';
 import { requestPrefix } from '../../render/work-files';
 import type { CheckedPackage } from '../checking/check-package';
 import { hardToReadTexts } from '../checking/hard-to-read-texts';
+import type { TemplatePackageServices } from '../domain';
 import { layoutFile } from '../lottie/layout-file';
-import type { TemplatePackageServices } from '../services';
 import { measurePackageTexts } from './measure-texts';
 import { type PackageLook, packageInput, type StagedFiles, type TextLength } from './package-input';
 

@@ -11,7 +11,7 @@ import { ingredientTemplate } from '../../library/tables';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { Storage } from '../../platform/storage/storage';
-import type { TemplatePackageServices } from '../services';
+import type { TemplatePackageServices } from '../domain';
 import { templatePackage } from '../tables';
 import { mediaOfTemplate, type Uses, usesOf } from './uses';
 

@@ -4,11 +4,11 @@ import type { Addresses } from '../../media/addresses';
 import { stillKey } from '../../render/still-files';
 import { type CheckedPackage, checkPackage } from '../checking/check-package';
 import { warnOfContrast } from '../checking/warn-of-contrast';
-import { implement } from '../implement';
+import type { TemplatePackageServices } from '../domain';
+import { implement } from '../domain';
 import { packageOf } from '../importing/keep-package';
 import { type PaintedStill, paintPackage } from '../importing/paint-package';
 import { withPackage } from '../opening/receive-package';
-import type { TemplatePackageServices } from '../services';
 
 const call = templatePackageCalls.checkTemplatePackage;
 

@@ -2,7 +2,7 @@ import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import { mimeTypeOf } from '../../platform/storage/mime-type';
-import type { TenantServices } from '../services';
+import type { TenantServices } from '../domain';
 import { letterIcon, themeSheet } from './brand-files';
 import { type BrandLook, findLook } from './brand-look';
 import { BRAND_PATH, type MadeFile, madeFilePath } from './to-tenant-brand';

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { BrandPicture } from '@spotreel/sdk/internal/contract';
 import { fileKind } from '../../media/inspection/file-kind';
 import { ApiError } from '../../platform/http/api-error';
-import type { TenantServices } from '../services';
+import type { TenantServices } from '../domain';
 
 /** Bytes of an upload. */
 const LIMIT = 10 * 1024 * 1024;

@@ -10,7 +10,7 @@ import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import { appUser, signInSession, tenant } from '../../account/tables';
 import { usagesOf } from '../../account/usages';
 import { ApiError } from '../../platform/http/api-error';
-import type { TenantServices } from '../services';
+import type { TenantServices } from '../domain';
 
 type Reader = Pick<TenantServices, 'db' | 'clock'>;
 

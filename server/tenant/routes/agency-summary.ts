@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { clientsOf } from '../clients/client-rows';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 const DAY_MS = 86_400_000;
 

@@ -5,10 +5,10 @@ import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand }
 import { isSenderAt } from '../brand/sender-address';
 import { storePicture } from '../brand/store-picture';
 import { toTenantBrand } from '../brand/to-tenant-brand';
+import type { TenantServices } from '../domain';
+import { implement } from '../domain';
 import { provedDomainsOf } from '../domain/tenant-hosts';
-import { implement } from '../implement';
 import { findManagedTenant } from '../rules/find-tenant';
-import type { TenantServices } from '../services';
 
 export const brandOfHost = implement(tenantBrandCalls.tenantBrand, async ({ context }, { tenantLooks }) => {
   const look = await tenantLooks.get(context.tenantId ?? 'house');

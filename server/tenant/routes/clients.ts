@@ -7,7 +7,7 @@ import { appUser } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { clientsOf, readClient, readClients } from '../clients/client-rows';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const clients = implement(clientCalls.clients, async ({ query, user }, services) => {
   const where = clientsOf(user, query.search);

@@ -7,7 +7,7 @@ import { rendersOf } from '../../project/renders/renders-of';
 import { project } from '../../project/tables';
 import { toProjectSummary } from '../../project/to-project-summary';
 import { clientsOf } from '../clients/client-rows';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 const isExported = sql`exists (select 1 from render where render.project_id = ${project.id} and render.status = 'done')`;
 

@@ -6,10 +6,10 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { isLoopback, type RequestContext } from '../../platform/http/request-context';
 import { storeBrand } from '../brand/branding';
+import { implement } from '../domain';
 import { checkDomain, type DomainRow, isProvedByOther, planCheck } from '../domain/check-domain';
 import { readDomainName } from '../domain/domain-name';
 import { toTenantDomain } from '../domain/to-domain';
-import { implement } from '../implement';
 import { findManagedTenant } from '../rules/find-tenant';
 import { tenantDomain as table } from '../tables';
 

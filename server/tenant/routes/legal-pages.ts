@@ -3,7 +3,7 @@ import { recordAct } from '../../account/audit/audit-log';
 import { houseId } from '../../account/plans/offered-plans';
 import { readBlocks } from '../../help/reading/read-blocks';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { findLegalPage, legalPageDrafts, storeLegalPage } from '../legal/legal-pages';
 import { findManagedTenant } from '../rules/find-tenant';
 

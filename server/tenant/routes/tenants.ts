@@ -6,7 +6,7 @@ import { appUser, tenant } from '../../account/tables';
 import { type Database, isUniqueViolation } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { managedTenantsWhere, readTenant, readTenants } from '../list-tenants';
 import { findManagedTenant } from '../rules/find-tenant';
 import { slugFromName } from '../rules/slug';

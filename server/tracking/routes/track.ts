@@ -1,5 +1,5 @@
 import { trackingCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { usageEvent } from '../tables';
 import { trackedPage } from '../tracked-page';
 

@@ -1,5 +1,5 @@
 import { usageCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { readUsageSummary } from '../usage-summary';
 
 export const usage = implement(usageCalls.usage, ({ query, user }, { db, clock }) =>

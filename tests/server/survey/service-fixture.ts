@@ -3,6 +3,7 @@ import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '../../../sdk/contract/surveys/survey';
 import { tenant } from '../../../server/account/tables';
 import { validated } from '../../../server/platform/http/validate';
+import { surveyDomain } from '../../../server/survey/domain';
 import { ensureEnvironment } from '../../../server/survey/environments/environments';
 import { questionTitles } from '../../../server/survey/question-titles';
 import { survey } from '../../../server/survey/tables';
@@ -53,7 +54,7 @@ const defaultQuestions = [
 ];
 
 async function addSurvey({ services }: TestServer, environmentId: string, change: Record<string, unknown>) {
-  const { db, environmentSyncs } = services;
+  const { db, environmentSyncs } = services.modules.servicesOf(surveyDomain);
   const content = validated(surveyDraft, {
     name: 'A survey',
     status: 'inProgress',

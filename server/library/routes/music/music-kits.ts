@@ -1,4 +1,5 @@
 import { musicCalls } from '@spotreel/sdk/internal/contract';
+import { ApiError } from '../../../platform/http/api-error';
 import { slicePage } from '../../../platform/http/paging';
 import { implement } from '../../implement';
 import { toMusicKit } from '../../to-library';
@@ -8,4 +9,10 @@ export const musicKits = implement(musicCalls.musicKits, async ({ query, context
   const page = slicePage(kits, query);
   const at = addresses.at(context.baseUrl);
   return { ...page, data: page.data.map((kit) => toMusicKit(kit, at)) };
+});
+
+export const musicKit = implement(musicCalls.musicKit, async ({ params, context }, { catalogue, addresses }) => {
+  const kit = catalogue.kits.get(params.musicKitId);
+  if (!kit) throw new ApiError('not_found');
+  return toMusicKit(kit, addresses.at(context.baseUrl));
 });

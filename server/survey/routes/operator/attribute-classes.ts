@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../../implement';
+import { implement } from '../../domain';
 import { ownEnvironment } from '../../own-surveys';
 import { attributeClasses } from '../../visitors/people';
 

@@ -1,9 +1,17 @@
 import { surveyCalls } from '@spotreel/sdk/internal/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { pageOf } from '../../../platform/http/paging';
-import { implement } from '../../implement';
+import { implement } from '../../domain';
+import { exportName } from '../../export/export-name';
 import { ownSurvey } from '../../own-surveys';
 import { answerFiles } from '../../results/answer-files';
+import { columnsOf } from '../../results/columns';
 import { countResponses, findResponses } from '../../results/find-responses';
+import { readSurveyResults as resultsOf } from '../../results/survey-results';
+import { resourceNotFound } from '../../service/not-found';
+import { surveyResponse, surveyUpload } from '../../tables';
+import { removeUploads } from '../../uploads/form-files';
+import { uploadIdOf } from '../../uploads/upload-address';
 
 export const surveyResponses = implement(
   surveyCalls.surveyResponses,
@@ -36,4 +44,43 @@ export const surveyResponses = implement(
     }));
     return pageOf(responses, await countResponses(db, id, query), query);
   },
+);
+
+export const surveyColumns = implement(surveyCalls.surveyColumns, async ({ params, user }, { db }) =>
+  columnsOf(db, await ownSurvey(db, user, params.surveyId)),
+);
+
+export const exportSurveyResponses = implement(
+  surveyCalls.exportSurveyResponses,
+  async ({ params, query, user, context }, { db, clock, surveyExports }) => {
+    const { id: surveyId, name } = await ownSurvey(db, user, params.surveyId);
+    const { format, ...filter } = query;
+    const token = await surveyExports.sign({ surveyId, format, filter });
+    return {
+      fileName: exportName(name, format, clock.now()),
+      url: `${context.baseUrl}/survey-export?${new URLSearchParams({ token })}`,
+    };
+  },
+);
+
+export const deleteSurveyResponse = implement(
+  surveyCalls.deleteSurveyResponse,
+  async ({ params, user }, { db, storage }) => {
+    const { id: surveyId, environmentId } = await ownSurvey(db, user, params.surveyId);
+    const own = and(eq(surveyResponse.id, params.responseId), eq(surveyResponse.surveyId, surveyId));
+    const [gone] = await db.delete(surveyResponse).where(own).returning();
+    if (!gone) throw resourceNotFound('Response', params.responseId);
+    const uploads = Object.values(gone.data)
+      .flat()
+      .flatMap((one) => uploadIdOf(environmentId, String(one)) ?? []);
+    if (uploads.length > 0) {
+      const files = await db.delete(surveyUpload).where(inArray(surveyUpload.id, uploads)).returning();
+      await removeUploads(storage, files);
+    }
+    return { id: gone.id };
+  },
+);
+
+export const surveyResults = implement(surveyCalls.surveyResults, async ({ params, query, user }, { db }) =>
+  resultsOf(db, await ownSurvey(db, user, params.surveyId), query),
 );

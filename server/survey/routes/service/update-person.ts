@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/internal/contract';
+import type { SurveyServices } from '../../domain';
 import type { EnvironmentRow } from '../../environments/environments';
 import { implementService } from '../../service/implement-service';
-import type { SurveyServices } from '../../services';
 import { type Attributes, personOf, requireUserId, setAttributes } from '../../visitors/people';
 
 export const updatePerson = implementService(surveyServiceCalls.updatePerson, changePerson);

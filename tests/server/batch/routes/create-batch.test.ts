@@ -4,8 +4,11 @@ import type { Batch, BatchRow } from '../../../../sdk/contract/batch/batch';
 import { appUser } from '../../../../server/account/tables';
 import { videoBatch } from '../../../../server/batch/tables';
 import { media } from '../../../../server/media/tables';
+import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { recordsOf } from '../../../../server/platform/modules/personal-data';
 import { project } from '../../../../server/project/tables';
+import { workOf } from '../../fixtures/module-work';
 import { createBatchServer, type Person } from '../batch-server';
 
 let site: Awaited<ReturnType<typeof createBatchServer>>;
@@ -143,11 +146,11 @@ describe('a batch', () => {
   });
 
   test('survives a stop of its worker between two rows', async () => {
-    const { services } = site.server;
-    await services.batchJobs.close();
+    const work = workOf(site.server, 'batch');
+    await work.close();
     const { id } = await ann.batchOf(Array.from({ length: 23 }, (_, index) => `Headline ${index}`));
     expect((await ann.batch(id)).status).toBe('working');
-    services.batchJobs.start();
+    work.start();
     const batch = await ann.until(id, created);
     expect(batch.createdCount).toBe(23);
     const names = new Set(batch.rows.map(({ projectId }) => projectId));
@@ -155,14 +158,14 @@ describe('a batch', () => {
   });
 
   test('that is cancelled creates no more videos; those that are there stay', async () => {
-    const { services } = site.server;
-    await services.batchJobs.close();
+    const work = workOf(site.server, 'batch');
+    await work.close();
     const { id } = await ann.batchOf(['One', 'Two']);
     expect((await ann.call('POST', `/v1/batch/${id}/cancel`)).json.data.rows).toMatchObject([
       { status: 'cancelled' },
       { status: 'cancelled' },
     ]);
-    services.batchJobs.start();
+    work.start();
     await ann.call('POST', `/v1/batch/${id}/start`, {});
     const { rows } = await ann.until(id, ({ createdCount }) => expect(createdCount).toBe(2));
     expect((await ann.call('DELETE', `/v1/batch/${id}`)).status).toBe(200);
@@ -241,7 +244,7 @@ test('tables are part of what a person can download, and go with the account', a
   const dan = await site.person('dan@spotreel.test');
   const { id } = await dan.batchOf(['Secret of Dan']);
   const [row] = await db.select().from(appUser).where(eq(appUser.id, dan.id));
-  const records = await personalRecords(db, row as typeof appUser.$inferSelect);
+  const records = await personalRecords(db, row as typeof appUser.$inferSelect, recordsOf(modules));
   expect(JSON.stringify(records['tables.json'])).toContain('Secret of Dan');
   await dan.until(id, created);
   await db.delete(project).where(eq(project.ownerId, dan.id));

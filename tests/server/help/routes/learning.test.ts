@@ -3,7 +3,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
+import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { recordsOf } from '../../../../server/platform/modules/personal-data';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -127,7 +129,7 @@ describe('the university', () => {
     const [user] = await server.services.db.select().from(appUser).where(eq(appUser.email, 'demo@spotreel.test'));
     if (!user) throw new Error('no demo account');
     await answer('one-message', [0, 1, 0]);
-    const records = await personalRecords(server.services.db, user);
+    const records = await personalRecords(server.services.db, user, recordsOf(modules));
     expect(records['lessons.json']).toMatchObject([{ lesson: 'one-message' }]);
   });
 });

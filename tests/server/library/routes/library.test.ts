@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../../sdk/contract/account-contract';
+import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import type { Section } from '../../../../sdk/contract/library/section';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
@@ -8,8 +9,9 @@ import { tenantServerContract } from '../../../../sdk/contract/tenant-server-con
 import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
 import { templateGroup } from '../../../../server/library/templates/tables';
+import { modules } from '../../../../server/modules';
+import type { Module } from '../../../../server/platform/modules/module';
 import { project } from '../../../../server/project/tables';
-import { routes } from '../../../../server/routes';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -24,9 +26,16 @@ const get = (path: string) => server.call('GET', `/api${path}`, { token });
 const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
 
 test('every call of the contract is implemented, and nothing else', () => {
-  const calls = { ...contract, ...operatorContract, ...accountContract, ...tenantServerContract };
-  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
-  expect(routes).toHaveLength(Object.keys(calls).length);
+  const calls = {
+    ...contract,
+    ...operatorContract,
+    ...accountContract,
+    ...tenantServerContract,
+    ...surveyServiceCalls,
+  };
+  const implemented = modules.flatMap((module: Module) => module.calls ?? []);
+  expect(new Set(implemented.map(({ call }) => call))).toEqual(new Set(Object.values(calls)));
+  expect(implemented).toHaveLength(Object.keys(calls).length);
 });
 
 describe('recipes', () => {

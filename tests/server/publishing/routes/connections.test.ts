@@ -1,6 +1,7 @@
 /** Connecting and disconnecting channels. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountDeletion } from '../../../../server/personal-data/removal/account-deletion';
 import { publishingConnection, publishingLogin } from '../../../../server/publishing/tables';
 import { createTestServer } from '../../fixtures/test-server';
 import { createPublishingServer, type PublishingServer } from '../publishing-server';
@@ -217,7 +218,7 @@ describe('disconnecting', () => {
     own.youtube.channelId = 'UC-pam';
     await pam.connect();
     const [refresh = ''] = [...own.youtube.tokens.keys()].slice(-1);
-    await own.server.services.deleteAccount(pam.id);
+    await accountDeletion(own.server.services)(pam.id);
     await expect.poll(() => own.youtube.revoked.has(refresh), { timeout: 20_000 }).toBe(true);
   });
 });

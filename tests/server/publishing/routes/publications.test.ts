@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Publication } from '../../../../sdk/contract/publishing/publishing';
 import { render } from '../../../../server/project/renders/tables';
 import { publication } from '../../../../server/publishing/tables';
+import { workOf } from '../../fixtures/module-work';
 import type { YouTubeFault } from '../../fixtures/publishing/youtube-server';
 import { createPublishingServer, film, PART_BYTES, type Publisher, type PublishingServer } from '../publishing-server';
 
@@ -244,12 +245,13 @@ describe('an upload', () => {
     await person.exports(FILM);
     // the third part
     own.youtube.faults.set('PUT /session', []);
-    const { db, publishingJobs } = own.server.services;
+    const { db } = own.server.services;
     own.youtube.faults.set('POST /token', ['slow']);
     const { data } = (await person.publish(person.connectionId)).json;
     await person.published(({ status }) => status === 'uploading');
-    await publishingJobs.close();
-    publishingJobs.start();
+    const uploads = workOf(own.server, 'publish');
+    await uploads.close();
+    uploads.start();
     await person.published(isDone);
     const [row] = await db.select().from(publication).where(eq(publication.id, data.id));
     expect(row).toMatchObject({ sealedSession: null, percentage: 100 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ShareLink } from '../../../../sdk/contract/sharing/share';
 import { SHARE_COMMENTS } from '../../../../sdk/contract/sharing/share-comment';
 import { appUser } from '../../../../server/account/tables';
+import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { recordsOf } from '../../../../server/platform/modules/personal-data';
 import { createCommentNotes } from '../../../../server/sharing/comments/comment-notes';
 import { shareComment } from '../../../../server/sharing/tables';
 import { createMailbox } from '../../fixtures/mailbox';
@@ -141,7 +143,7 @@ describe('the owner', () => {
     await write();
     const [user] = await site.server.services.db.select().from(appUser).where(eq(appUser.id, owner.id));
     if (!user) throw new Error('The person is gone');
-    const records = (await personalRecords(site.server.services.db, user))['share-links.json'];
+    const records = (await personalRecords(site.server.services.db, user, recordsOf(modules)))['share-links.json'];
     expect(records).toMatchObject([{ comments: [{ author: 'Kim', text: words.text }] }]);
   });
 });

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appUser } from '../../../../server/account/tables';
 import { brand as brandTable } from '../../../../server/brand/tables';
+import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
+import { recordsOf } from '../../../../server/platform/modules/personal-data';
 import { project as projectTable } from '../../../../server/project/tables';
 import { shareLink } from '../../../../server/sharing/tables';
 import { createSharingServer, tokenIn } from '../sharing-server';
@@ -114,7 +116,7 @@ describe('the link of a video', () => {
     await owner.share(withPassword);
     const [user] = await site.server.services.db.select().from(appUser).where(eq(appUser.id, owner.id));
     if (!user) throw new Error('The person is gone');
-    const records = (await personalRecords(site.server.services.db, user))['share-links.json'];
+    const records = (await personalRecords(site.server.services.db, user, recordsOf(modules)))['share-links.json'];
     expect(records).toMatchObject([{ projectId: owner.projectId, views: [] }]);
     expect(JSON.stringify(records)).not.toContain('argon2');
   });

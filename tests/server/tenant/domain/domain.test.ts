@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tenantsDomain } from '../../../../server/tenant/domain';
 import { checkDomain } from '../../../../server/tenant/domain/check-domain';
 import { tenantDomain } from '../../../../server/tenant/tables';
 import { createMailbox, type Mailbox } from '../../fixtures/mailbox';
@@ -132,7 +133,7 @@ test('a proved domain survives a week without its record, then leads nowhere', a
   const states: unknown[] = [];
   for (let day = 1; day <= 7; day += 1) {
     server.now += DAY_MS;
-    states.push((await checkDomain(server.services, row?.id ?? 0, false))?.state);
+    states.push((await checkDomain(server.services.modules.servicesOf(tenantsDomain), row?.id ?? 0, false))?.state);
   }
   expect(states).toEqual(['proved', 'proved', 'proved', 'proved', 'proved', 'proved', 'failed']);
   expect((await at('video.bolt.com', '/api/v1/tenant/brand')).status).toBe(421);
@@ -147,7 +148,7 @@ test('pauses between looks grow, and end', async () => {
   const [row] = await db.select().from(tenantDomain).where(eq(tenantDomain.tenantId, zero.id));
   const minutes: number[] = [];
   for (let tries = 0; tries < 40; tries += 1) {
-    const checked = await checkDomain(server.services, row?.id ?? 0, false);
+    const checked = await checkDomain(server.services.modules.servicesOf(tenantsDomain), row?.id ?? 0, false);
     if (!checked?.nextCheckAt) {
       expect(checked?.state).toBe('failed');
       break;

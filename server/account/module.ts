@@ -1,0 +1,141 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '../platform/data/database';
+import { defineModule } from '../platform/modules/module';
+import { sweepAuditLog } from './audit/audit-log';
+import { sweepInvitations } from './invitations/invitations';
+import { sweepKeys } from './keys/api-keys';
+import { sweepLinkTokens } from './links/link-tokens';
+import { acceptInvitation } from './routes/accept-invitation';
+import { accountProducts } from './routes/account-products';
+import { accountVisits } from './routes/account-visits';
+import { allowedOrigins, allowOrigin, disallowOrigin } from './routes/allowed-origins';
+import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './routes/api-keys';
+import { appSettings } from './routes/app-settings';
+import { auditLog, exportAudit } from './routes/audit-log';
+import { dismissPopUp } from './routes/dismiss-pop-up';
+import { actingAs, beginActingAs, endActingAs } from './routes/impersonation';
+import { invitationOffer } from './routes/invitation-offer';
+import { createInvitation, deleteInvitation, invitations } from './routes/invitations';
+import { linkedIdentities, unlinkIdentity } from './routes/linked-identities';
+import { login } from './routes/login';
+import { loginCheck } from './routes/login-check';
+import { logout } from './routes/logout';
+import { me } from './routes/me';
+import { people } from './routes/people';
+import { permissions } from './routes/permissions';
+import { refresh } from './routes/refresh';
+import { register } from './routes/register';
+import { requestPasswordReset } from './routes/request-password-reset';
+import { resetPassword } from './routes/reset-password';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from './routes/second-factor';
+import { endOtherSessions, endSession, sessions } from './routes/sessions';
+import { beginGoogle, loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './routes/social-sign-in';
+import { updateNotifications } from './routes/update-notifications';
+import { updatePassword } from './routes/update-password';
+import { updateProfile } from './routes/update-profile';
+import { sweepSecondFactors } from './second-factor/sweep-second-factors';
+import { accountDomain } from './services';
+import { sweepKnownNetworks } from './session/known-networks';
+import { REFRESH_TOKEN_LIFETIME_MS } from './session/refresh-tokens';
+import { sweepSigningKeys } from './session/rotate-keys';
+import { sweepSessions } from './session/sessions';
+import { sweepTwitterRequests } from './social/twitter-requests';
+import {
+  accountLink,
+  actingSitting,
+  auditEntry,
+  invitation,
+  linkedIdentity,
+  product,
+  refreshToken,
+  signInSession,
+} from './tables';
+
+export const accountModule = defineModule(accountDomain, {
+  calls: [
+    login,
+    refresh,
+    logout,
+    loginCheck,
+    appSettings,
+    beginGoogle,
+    loginGoogle,
+    loginFacebook,
+    loginTwitter,
+    twitterUrl,
+    linkedIdentities,
+    unlinkIdentity,
+    me,
+    permissions,
+    dismissPopUp,
+    requestPasswordReset,
+    resetPassword,
+    invitationOffer,
+    acceptInvitation,
+    register,
+    updateProfile,
+    updatePassword,
+    updateNotifications,
+    accountProducts,
+    sessions,
+    endSession,
+    accountVisits,
+    endOtherSessions,
+    secondFactor,
+    beginSecondFactor,
+    confirmSecondFactor,
+    renewRecoveryCodes,
+    endSecondFactor,
+    invitations,
+    createInvitation,
+    deleteInvitation,
+    people,
+    beginActingAs,
+    actingAs,
+    endActingAs,
+    auditLog,
+    exportAudit,
+    apiKeys,
+    createApiKey,
+    rotateApiKey,
+    revokeApiKey,
+    allowedOrigins,
+    allowOrigin,
+    disallowOrigin,
+  ],
+  work: ({ accountMails: { start, close } }) => ({ queue: 'mail', start, close }),
+  daily: [
+    ({ db, clock }) => sweepKnownNetworks(db, clock),
+    sweepSecondFactors,
+    ({ db, clock }) => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
+    ({ db, clock }) => sweepInvitations(db, clock),
+    ({ db, clock }) => sweepAuditLog(db, clock),
+    ({ db, clock }) => sweepLinkTokens(db, clock),
+    ({ db, clock }) => sweepTwitterRequests(db, clock),
+    ({ db, clock }) => sweepSigningKeys(db, clock),
+    ({ db, clock }) => sweepKeys(db, clock),
+    ({ db, clock }) => db.delete(accountLink).where(lt(accountLink.expiresAt, new Date(clock.now()))),
+    ({ db, clock }) => db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now()))),
+  ],
+  personalRecords: {
+    'sessions.json': (db, userId) => db.select().from(signInSession).where(eq(signInSession.userId, userId)),
+    'linked-logins.json': (db, userId) => db.select().from(linkedIdentity).where(eq(linkedIdentity.userId, userId)),
+    'plans.json': (db, userId) => db.select().from(product).where(eq(product.userId, userId)),
+    'invitations.json': (db, userId) => db.select().from(invitation).where(eq(invitation.invitedBy, userId)),
+    'audit-log.json': (db, userId) => db.select().from(auditEntry).where(eq(auditEntry.subjectId, userId)),
+    'visits.json': visitsOf,
+  },
+});
+
+/** Times in which somebody acted as the person. */
+async function visitsOf(db: Database, userId: number) {
+  const { actorName: by, reason, beganAt, endsAt, endedAt, reads } = actingSitting;
+  const columns = { by, reason, beganAt, endsAt, endedAt, reads };
+  return db.select(columns).from(actingSitting).where(eq(actingSitting.subjectId, userId));
+}

@@ -1,0 +1,11 @@
+import { implementWith } from '../account/implement';
+import { accountDomain } from '../account/services';
+import { defineDomain, type ServicesOf } from '../platform/modules/domain';
+
+/** What has happened to the things of a person. */
+export const notificationDomain = defineDomain({ name: 'notification', needs: [accountDomain] });
+
+export type NotificationServices = ServicesOf<typeof notificationDomain>;
+
+/** Implements calls of this domain. */
+export const implement = implementWith<NotificationServices>();

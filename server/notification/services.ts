@@ -1,3 +1,0 @@
-import type { AccountServices } from '../account/services';
-
-export type NotificationServices = AccountServices;

@@ -1,0 +1,61 @@
+/**
+ * A domain as its own handlers and later domains see it: a name, the domains that it needs, and what it provides. Later
+ * domains import this and no handler. `module.ts` adds what the server runs of it.
+ */
+import type { RateLimit, RateLimiters } from '../http/rate-limiter';
+
+export interface Domain<Services = unknown, Options = unknown> {
+  readonly name: string;
+  readonly needs: readonly Domain[];
+  /** Limits of its calls, by name. RATE_LIMITS replaces them. */
+  readonly rateLimits: Readonly<Record<string, RateLimit>>;
+  /** Makes its own services of those that it needs. Undefined: `create-services.ts` makes them. */
+  readonly provide: ((needed: never, options: never) => object | Promise<object>) | undefined;
+  /** Never there. It carries the types: what the handlers see, and what the domain can be given at the start. */
+  readonly types?: { readonly services: Services; readonly options: Options };
+}
+
+/** What the handlers of a domain see: its own services, and those of what it needs. */
+export type ServicesOf<Of extends Domain> = Of extends Domain<infer Services> ? Services : never;
+
+/** The services of several domains together. */
+export type ServicesOfAll<Domains extends readonly Domain[]> = Domains extends readonly [
+  Domain<infer First>,
+  ...infer Rest extends readonly Domain[],
+]
+  ? First & ServicesOfAll<Rest>
+  : unknown;
+
+interface DomainDefinition<Needs, Limit extends string, Own, Options> {
+  readonly name: string;
+  readonly needs: Needs;
+  /** Default: none. */
+  readonly rateLimits?: Readonly<Record<Limit, RateLimit>>;
+  /** Default: it provides nothing of its own. */
+  readonly provide?: (
+    needed: Needs extends readonly Domain[] ? ServicesOfAll<Needs> : never,
+    options: Options,
+  ) => Own | Promise<Own>;
+}
+
+export function defineDomain<
+  const Needs extends readonly Domain[],
+  Limit extends string = never,
+  Own extends object = object,
+  Options extends object = object,
+>({
+  name,
+  needs,
+  rateLimits,
+  provide = async () => ({}) as Own,
+}: DomainDefinition<Needs, Limit, Own, Options>): Domain<
+  ServicesOfAll<Needs> & Own & { readonly limiters: RateLimiters<Limit> },
+  Options
+> {
+  return { name, needs, rateLimits: rateLimits ?? {}, provide };
+}
+
+/** A domain whose services are made by `create-services.ts`. */
+export function providedByRoot<Services extends object>(name: string): Domain<Services> {
+  return { name, needs: [], rateLimits: {}, provide: undefined };
+}

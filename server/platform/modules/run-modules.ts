@@ -1,0 +1,120 @@
+/** Gives each module its services, and collects what the server runs. */
+import type { ApiError } from '../http/api-error';
+import type { Route } from '../http/implement';
+import type { RequestContext } from '../http/request-context';
+import type { JobRunOptions } from '../jobs/run-job';
+import { createWorkers } from '../jobs/workers';
+import type { Domain } from './domain';
+import type { JobWork, Module, ModulePage, ModuleWork, Site } from './module';
+
+export interface RunningPage
+  extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isAddressSecret' | 'isForServersOnly'> {
+  readonly tenantOf: ((context: RequestContext) => Promise<number>) | undefined;
+  readonly answer: (context: RequestContext, site: Site) => Promise<Response | undefined>;
+  readonly refused: ((error: ApiError, context: RequestContext) => Promise<Response>) | undefined;
+}
+
+export interface RunningModules {
+  readonly calls: readonly Route<unknown>[];
+  readonly pages: readonly RunningPage[];
+  readonly work: readonly ModuleWork[];
+  readonly daily: readonly (() => PromiseLike<unknown>)[];
+  readonly pictureOrigins: readonly string[];
+  /** What the handlers of a domain see. Throws an Error for a domain that is not in the list. */
+  servicesOf<Services>(domain: Domain<Services>): Services;
+}
+
+export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
+  /** Domains that provide nothing themselves, with their services. */
+  readonly given: readonly GivenDomain[];
+  /** What the modules can be given, by name. */
+  readonly options: object;
+  /** Default: those of the queue. */
+  readonly pollMs?: number | undefined;
+}
+
+export interface GivenDomain {
+  readonly domain: Domain;
+  readonly services: object;
+}
+
+export function give<Services extends object>(domain: Domain<Services>, services: NoInfer<Services>): GivenDomain {
+  return { domain, services };
+}
+
+/** Throws an Error where a module is listed before one that it needs. */
+export async function runModules(modules: readonly Module[], options: RunOptions): Promise<RunningModules> {
+  const seen = new Map<Domain, object>(options.given.map(({ domain, services }) => [domain, services]));
+  const running: RunningModule[] = [];
+  for (const module of modules) {
+    const services = await provided(module.domain, seen, options.options);
+    seen.set(module.domain, services);
+    running.push(run(module, services, options.pollMs));
+  }
+  return {
+    calls: running.flatMap(({ calls }) => calls),
+    // longer paths first: `/media/shares/*` is no file of `/media/*`
+    pages: running.flatMap(({ pages }) => pages).toSorted((a, b) => b.path.length - a.path.length),
+    work: [...running.flatMap(({ work }) => work), ...sharedWork(running, options)],
+    daily: running.toReversed().flatMap(({ daily }) => daily),
+    pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
+    servicesOf: (domain) => {
+      const services = seen.get(domain);
+      if (!services) throw new Error(`There is no module ${domain.name}`);
+      return services as never;
+    },
+  };
+}
+
+/** What the handlers of a module see: nothing of a domain that it does not need. */
+async function provided(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
+  if (!domain.provide) return seenOf(domain, domain, seen);
+  const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));
+  return { ...needed, ...(await domain.provide(needed as never, options as never)) };
+}
+
+function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>): object {
+  const services = seen.get(need);
+  if (!services) throw new Error(`The module ${domain.name} needs ${need.name}, which is not listed before it.`);
+  return services;
+}
+
+interface RunningModule extends Omit<RunningModules, 'servicesOf'> {
+  readonly jobs: JobWork | undefined;
+}
+
+/** `defineModule` has checked that the parts take these services; the list of all modules cannot say it. */
+function run(module: Module, own: object, pollMs: number | undefined): RunningModule {
+  const services = own as never;
+  const { calls = [], pages = [], daily = [] } = module;
+  return {
+    calls: calls.map(({ call, answer }) => ({
+      call,
+      answer: (context, params) => answer(context, params, services),
+    })),
+    pages: pages.map(({ answer, refused, tenantOf, ...page }) => ({
+      ...page,
+      refused,
+      tenantOf: tenantOf && ((context) => tenantOf(context, services)),
+      answer: (context, site) => answer(context, services, site),
+    })),
+    jobs: module.jobs?.(services, pollMs),
+    work: module.work ? [module.work(services, pollMs)] : [],
+    daily: daily.map((step) => () => step(services)),
+    pictureOrigins: module.pictureOrigins?.(services) ?? [],
+  };
+}
+
+/** Modules that share a queue share its workers: a worker takes each job of its queue. */
+function sharedWork(running: readonly RunningModule[], { db, jobs, log, pollMs }: RunOptions): ModuleWork[] {
+  const all = running.flatMap((module) => module.jobs ?? []);
+  const poll = pollMs === undefined ? {} : { pollMs };
+  const queues = new Set(all.map(({ queue }) => queue));
+  return [...queues].map((queue) => {
+    const shares = all.filter((work) => work.queue === queue);
+    const slots = Math.max(...shares.map((share) => share.slots));
+    const handlers = Object.assign({}, ...shares.map((share) => share.handlers));
+    const { start, stop: close } = createWorkers({ db, jobs, log, queue, slots, handlers, ...poll });
+    return { queue, start, close };
+  });
+}
