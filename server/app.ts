@@ -180,7 +180,7 @@ function contextOf(
 interface HostOwner {
   /** Undefined at the server's own address, and while the database does not answer. */
   readonly tenantId: number | undefined;
-  /** Whether requests to this name are answered. */
+  /** True if requests to this name are answered. */
   readonly isKnown: boolean;
 }
 
@@ -199,7 +199,7 @@ function createHostLookup({ modules }: Services, settings: ServerSettings): (url
   };
 }
 
-/** Whether the host name is the server's own, which no tenant can have. Without PUBLIC_URL: those of this machine. */
+/** True if the host name is the server's own, which no tenant can have. Without PUBLIC_URL: those of this machine. */
 function isOwnHost(hostname: string, publicUrl: string | undefined): boolean {
   return publicUrl === undefined ? isLoopback(hostname) : new URL(publicUrl).hostname === hostname;
 }

@@ -59,7 +59,7 @@ import { usedMedia } from './template-package/removal/uses';
 import { createTenantBrands } from './tenant/brand/tenant-brands';
 import { houseLegalPages } from './tenant/legal/legal-pages';
 
-/** What the server is made with; what a module can be given is in its `domain.ts`. */
+/** Parts that the server is made with; those that a module can be given are in its `domain.ts`. */
 export type ServiceParts = RootParts & OptionsOf<typeof modules>;
 
 interface RootParts extends RenderingParts {
@@ -178,7 +178,7 @@ async function assembleDomains(parts: ServiceParts, jobs: JobQueue): Promise<Roo
   };
 }
 
-/** What monitors ask for. */
+/** Answers for monitors. */
 function healthOf(
   { connection, parsing, workDir, blenderState }: ServiceParts,
   jobs: JobQueue,
@@ -192,7 +192,7 @@ function healthOf(
   };
 }
 
-/** What the app shows as the operator has configured it. */
+/** Settings that the app shows as the operator has configured them. */
 function appSettingsOf({ links = NO_LINKS, isInMaintenance = false, support, ...parts }: ServiceParts) {
   return {
     isRegistrationOpen: parts.isRegistrationOpen ?? false,
@@ -222,7 +222,7 @@ function limitParts(parts: ServiceParts, clock: Clock, { meters }: JobQueue): Pi
   return { quotas, limiters: createRateLimiters<RootLimit>(rateLimits, { leases: quotas.leases, clock }) };
 }
 
-/** What domains need of later ones, which they cannot import. */
+/** Functions that domains need of later ones, which they cannot import. */
 function givenOfLater(db: Database, addresses: AddressBook): Pick<Services, GivenOfLater> {
   return {
     isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),

@@ -23,8 +23,8 @@ export interface DemoAccount {
 }
 
 /**
- * How to log in, for who starts the server. Where words go to no terminal they are kept as a log, so these name the file of
- * the password.
+ * Instructions to log in, for those who start the server. Where words go to no terminal they are kept as a log, so these
+ * name the file of the password.
  */
 export function loginWords(
   { email, password }: DemoAccount,

@@ -1,4 +1,4 @@
-/** How a server is: whether it can work, and what it measures. */
+/** Health of a server: whether it can work, and what it measures. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql, sum } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from './platform/data/database';

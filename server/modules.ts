@@ -22,7 +22,7 @@ import { templatePackageModule } from './template-package/module';
 import { tenantModule } from './tenant/module';
 import { trackingModule } from './tracking/module';
 
-/** What the server is made of; each module comes after those that it needs (`docs/decisions/server-modules.md`). */
+/** Modules of the server; each comes after those that it needs (`docs/decisions/server-modules.md`). */
 export const modules = [
   accountModule,
   billingModule,

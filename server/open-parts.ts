@@ -1,4 +1,4 @@
-/** What every process of Spotreel opens first, on a folder of its own. */
+/** Parts that every process of Spotreel opens first, on a folder of its own. */
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { openStorage } from './platform/storage/open-storage';
 import { noTracing, type Tracing } from './platform/tracing/tracing';
 import { findRenderer } from './render/find-renderer';
 
-/** What has to be undone, last first. */
+/** Steps that have to be undone, last first. */
 export type Teardown = (() => unknown)[];
 
 export async function openParts(

@@ -1,7 +1,7 @@
 import { modules } from './modules';
 import type { RateLimit } from './platform/http/rate-limiter';
 
-/** Of the domains whose services `create-services.ts` makes; the others have theirs in `domain.ts`. */
+/** Limits of the domains whose services `create-services.ts` makes; the others have theirs in `domain.ts`. */
 const rootLimits = {
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
@@ -13,7 +13,7 @@ const rootLimits = {
 
 export type RootLimit = keyof typeof rootLimits;
 
-/** Those of modules are there by their names, too. */
+/** Limits of modules are there by their names, too. */
 export type RateLimits = Readonly<Record<RootLimit, RateLimit>> & Readonly<Record<string, RateLimit>>;
 
 export const DEFAULT_RATE_LIMITS: RateLimits = Object.assign(

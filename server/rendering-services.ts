@@ -36,7 +36,7 @@ export interface RenderingParts {
   readonly engine: RenderPort | { readonly unavailable: string };
   /** Default: none is configured. */
   readonly blenderState?: BlenderState | undefined;
-  /** How much painted video is kept. Default: as configured by default. */
+  /** Amount of painted video that is kept. Default: as configured by default. */
   readonly segmentCache?: SegmentCacheSettings;
   /** Milliseconds: see `createRenderHost`. */
   readonly pollMs?: number;

@@ -8,20 +8,20 @@ import type { ProjectServices } from './project/services';
 import type { BlenderState } from './render/find-renderer';
 import type { RenderServices } from './render/services';
 
-/** What handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
+/** Services that handlers of all domains work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export type Services = AccountServices &
   BrandServices &
   LibraryServices &
   MediaServices &
   ProjectServices &
   RenderServices & {
-    /** What `modules.ts` lists. */
+    /** Services of the modules in `modules.ts`. */
     readonly modules: RunningModules;
     /** Reads the keys that sign and encrypt again, as `npm run rotate-keys` has changed them. */
     refreshKeys(): Promise<void>;
     /** Statistics of the tables that grow, where the database does not keep them itself. */
     tidyDatabase(): Promise<void>;
-    /** What keeps the server from working; undefined if all is well. */
+    /** Reason why the server cannot work; undefined if all is well. */
     notReady(): Promise<'database' | 'storage_full' | undefined>;
     /** Undefined where no Blender is configured. */
     readonly blenderState: BlenderState | undefined;

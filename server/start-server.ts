@@ -29,7 +29,7 @@ import { daily, sweep } from './sweep';
 import { otherVersion } from './watch-version';
 
 export interface RunningServer {
-  /** What is printed: the address and the account to begin with. */
+  /** Lines that are printed: the address and the account to begin with. */
   readonly greeting: string;
   readonly port: number;
   /** Takes no more requests and jobs, puts running jobs back and closes the database. */
@@ -83,7 +83,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
   }
 }
 
-/** What lies outside data folder and database. */
+/** Settings of parts outside data folder and database. */
 async function openOutside(config: Config) {
   return { mail: openMail(config), keySealer: await openKeySealer(config) };
 }
@@ -100,7 +100,7 @@ async function openFirstAccount({ db, log }: Services, config: Config, dist: str
   return loginWords(account, config, process.stdout.isTTY);
 }
 
-/** What the build has left out of the library, which a start does not wait for. */
+/** Files that the build has left out of the library, which a start does not wait for. */
 async function openPainter({ renders }: Services, log: Log, dist: string, teardown: Teardown): Promise<LibraryPainter> {
   const painter = await openLibraryPainter({
     folder: path.join(dist, 'library'),
@@ -128,7 +128,7 @@ async function openBackups({ db, storage }: Services, config: Config, teardown: 
   teardown.push(close);
 }
 
-/** What the first request does not wait for. */
+/** Work that the first request does not wait for. */
 function prepareLater(
   { listings, storage }: Services,
   { parsing }: Pick<ServiceParts, 'parsing'>,
@@ -174,7 +174,7 @@ function leaveJobsToNewer(
   });
 }
 
-/** How accounts pay, and how much they may use. */
+/** Payment of accounts, and how much they may use. */
 function accountSettings({ payment: { stripe, receipts }, quotas }: Config, log: Log) {
   const payments = stripe && createStripePayments(stripe, systemClock, log);
   const limits = { rateLimits: rateLimitsWith(quotas.calls), quotaLimits: quotas.limits };

@@ -16,7 +16,7 @@ import { otherVersion } from './watch-version';
 import { createWorkerDoor } from './worker-door';
 
 export interface TakenJobs extends Pick<RunningWorker, 'outdated'> {
-  /** What this process measures, in the text format of Prometheus. */
+  /** Measurements of this process, in the text format of Prometheus. */
   measured(): Promise<string>;
 }
 

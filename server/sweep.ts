@@ -33,7 +33,7 @@ export async function sweepWork({ storage, clock, log, workDir, renders }: WorkS
   ]);
 }
 
-/** What fails does not keep the others from being done. */
+/** A duty that fails does not keep the others from being done. */
 async function runAll(log: Log, steps: readonly (() => PromiseLike<unknown>)[]): Promise<void> {
   for (const step of steps) {
     try {

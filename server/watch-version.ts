@@ -5,7 +5,7 @@ import type { Log } from './platform/log/log';
 const LOOK_MS = 10_000;
 
 export interface VersionWatch {
-  /** Whether the database is still of this version. */
+  /** True if the database is still of this version. */
   readonly isCurrent: () => Promise<boolean>;
   readonly log: Log;
   readonly teardown: Teardown;

@@ -1,4 +1,4 @@
-/** What a worker answers: its health and its numbers, and nothing else. */
+/** Answers of a worker: its health and its numbers, and nothing else. */
 import { serveMetrics } from './platform/metrics/serve-metrics';
 
 /** `token`: see `mayReadMetrics`. `peer`: network address of the other end. */

@@ -17,7 +17,7 @@ import type { SignInGuard } from './session/sign-in-guard';
 import type { SocialSignIn } from './social/social-sign-in';
 import type { TenantBrands } from './tenant-brands';
 
-/** What a call needs that is made for an account. */
+/** Services of a call that is made for an account. */
 export type AuthServices = PlatformServices & {
   readonly accessTokens: AccessTokens;
   /** Roles whose accounts must have a second factor. */
@@ -36,10 +36,10 @@ export type AccountServices = AuthServices & {
   readonly keyRings: KeyRings;
   readonly links: LinkTokens;
   readonly mail: Mail;
-  /** Whether logins of operators and agency admins from a new browser ask for a mailed code, where mail works. */
+  /** True if logins of operators and agency admins from a new browser ask for a mailed code, where mail works. */
   readonly hasLoginCodes: boolean;
   readonly accountMails: AccountMails;
-  /** Whether anybody may ask for an account; else accounts are made by invitation. */
+  /** True if anyone may ask for an account; else accounts are made by invitation. */
   readonly isRegistrationOpen: boolean;
   readonly social: SocialSignIn;
   /** Other sites that the app links to. */
@@ -54,12 +54,12 @@ export type AccountServices = AuthServices & {
   docsUrl(): string | undefined;
   /** The maintenance page replaces the app. */
   readonly isInMaintenance: boolean;
-  /** Whether the picture is the user's own and ready; it can then be the profile picture. */
+  /** True if the picture is the user's own and ready; it can then be the profile picture. */
   readonly isOwnPicture: (user: Owner, mediaId: number) => Promise<boolean>;
   /** Address of a picture that this account may see; null where there is none. */
   readonly pictureUrlOf: (mediaId: number, baseUrl: string) => Promise<string | null>;
   readonly tenantBrands: TenantBrands;
-  /** What the modules have about a person. */
+  /** Records that the modules have about a person. */
   readonly recordsOfModules: ReadRecordsByFile;
   /** Ends what the modules have of an account. */
   readonly closeInModules: CloseAccount;

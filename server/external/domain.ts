@@ -32,7 +32,7 @@ export type ExternalServices = ServicesOf<typeof externalDomain>;
 /** Implements calls of this domain. */
 export const implement = implementWith<ExternalServices>();
 
-/** Those that have a key, in the order in which they are offered. */
+/** Providers that have a key, in the order in which they are offered. */
 function providersOf({ google, trustpilot }: ReviewSettings, options: AskOptions): readonly ReviewProvider[] {
   return [
     ...(google ? [createGooglePlaces(google, options)] : []),

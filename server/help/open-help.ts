@@ -8,7 +8,7 @@ import { readLessons, readTutorials } from './learning/read-learning';
 import { contentFolders } from './reading/content-folder';
 import { readArticles } from './reading/read-articles';
 
-/** What one language has. Texts that are not translated are English. */
+/** Content of one language. Texts that are not translated are English. */
 export interface HelpContents {
   readonly help: HelpContent;
   readonly learning: LearningContent;

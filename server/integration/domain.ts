@@ -11,7 +11,7 @@ export interface IntegrationOptions {
   readonly webhookPausesMs?: readonly number[];
 }
 
-/** What connects a tenant's own server: its people, embed tokens, webhooks and pages in frames. */
+/** Connection of a tenant's own server: its people, embed tokens, webhooks and pages in frames. */
 export const integrationDomain = defineDomain({
   name: 'integration',
   needs: [accountDomain, projectDomain, personalDataDomain],

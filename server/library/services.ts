@@ -14,7 +14,7 @@ export type LibraryServices = AuthServices & {
   readonly catalogues: TenantCatalogues;
   /** Animations and their groups, to be listed. */
   readonly listings: LiveListings;
-  /** Whose imported templates the people of a tenant have. */
+  /** Tenants whose imported templates the people of a tenant have. */
   readonly tenantLines: TenantLines;
   readonly addresses: AddressBook;
   readonly parsing: Parsing<typeof libraryParsers>;

@@ -12,7 +12,7 @@ import type { FetchPolicy } from './fetching/fetch-url';
 import type { MediaPort } from './media-port';
 import type { mediaParsers } from './parsers';
 
-/** What uploads of animations need of the library, the compiler and the renderer, which know this domain. */
+/** Functions that uploads of animations need of the library, the compiler and the renderer, which know this domain. */
 export interface AnimationServices {
   readonly catalogue: { readonly fonts: LibraryManifest['fonts'] | undefined };
   readonly compiler: { scene(template: SceneTemplate, content: SceneContent): Promise<CompiledAnimation> };
@@ -44,7 +44,7 @@ export type MediaServices = AuthServices &
     /** Brings a stored file, or one of the library, to the local disk. */
     readonly localSource: (key: string) => Promise<string>;
     readonly limiters: RateLimiters<'backgroundRemoval'>;
-    /** Which addresses may be fetched for a user. */
+    /** Policy of the addresses that may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
     readonly conversions: ConversionHost;
     /** Files that a team still needs. */

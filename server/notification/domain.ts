@@ -2,7 +2,7 @@ import { implementWith } from '../account/implement';
 import { accountDomain } from '../account/services';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 
-/** What has happened to the things of a person. */
+/** Events about the things of a person. */
 export const notificationDomain = defineDomain({ name: 'notification', needs: [accountDomain] });
 
 export type NotificationServices = ServicesOf<typeof notificationDomain>;

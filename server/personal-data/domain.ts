@@ -4,7 +4,7 @@ import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { projectDomain } from '../project/services';
 import { accountDeletion } from './removal/account-deletion';
 
-/** What the server has about a person, and the end of an account. */
+/** Records about a person, and the end of an account. */
 export const personalDataDomain = defineDomain({
   name: 'personal-data',
   needs: [accountDomain, projectDomain],

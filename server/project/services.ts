@@ -3,13 +3,13 @@ import { providedByRoot } from '../platform/modules/domain';
 import type { ProjectCompiler } from './composition/compiler';
 import type { RecentProjects } from './saving/recent-projects';
 
-/** What projects ask of the renderer, which knows this domain. */
+/** Questions of projects to the renderer, which knows this domain. */
 export interface ProjectRenderer {
-  /** Why nothing can be rendered here; undefined if all is well. */
+  /** Reason why nothing can be rendered here; undefined if all is well. */
   readonly unavailable: string | undefined;
-  /** Whether 3D templates can be rendered here. */
+  /** True if 3D templates can be rendered here. */
   readonly hasBlender: boolean;
-  /** How long a frame of them is expected to take; undefined where that is not known. */
+  /** Time that a frame of them is expected to take; undefined where that is not known. */
   readonly blenderFrameSeconds: number | undefined;
   /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
   stop(renderId: number): Promise<void>;

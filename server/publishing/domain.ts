@@ -11,7 +11,7 @@ export interface PublishingOptions {
   readonly publishing?: PublishingSettings;
   /** Milliseconds before the second and each further try of an upload. Default: about 80 minutes in all. */
   readonly publishingPausesMs?: readonly number[];
-  /** How videos are sent to YouTube. */
+  /** Options of uploads to YouTube. */
   readonly youTubeOptions?: YouTubeOptions;
 }
 
@@ -30,7 +30,7 @@ export type PublishingServices = ServicesOf<typeof publishingDomain>;
 /** Implements calls of this domain. */
 export const implement = implementWith<PublishingServices>();
 
-/** Those that have keys, in the order in which they are offered. */
+/** Platforms that have keys, in the order in which they are offered. */
 function platformsOf({ youtube }: PublishingSettings, options: YouTubeOptions): readonly PublishingPlatform[] {
   return youtube ? [createYouTube(youtube, options)] : [];
 }

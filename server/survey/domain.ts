@@ -26,11 +26,11 @@ export const surveyDomain = defineDomain({
     return {
       /** The right to send files of answers. */
       surveyUploads: createUploadSigner(createSigner(keyRings.of('survey_upload'), clock), clock),
-      /** What opens surveys on their own pages. */
+      /** Tokens that open surveys on their own pages. */
       surveyPages: createPageTokens(pages),
       /** Links to files of answers. */
       surveyExports: createExportLinks(pages),
-      /** What widgets ask for on every page. */
+      /** Answers to widgets on every page. */
       environmentSyncs: createEnvironmentSyncs(db, clock),
     };
   },

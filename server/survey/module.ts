@@ -47,7 +47,7 @@ import { serveUpload } from './uploads/serve-upload';
 import { sweepUploads } from './uploads/sweep-uploads';
 import { sweepVisitors } from './visitors/sweep-visitors';
 
-/** What operators do with surveys. */
+/** Calls of operators. */
 const operatorCalls = [
   surveyEnvironments,
   updateSurveyEnvironment,
@@ -71,7 +71,7 @@ const operatorCalls = [
   surveyResults,
 ];
 
-/** What widgets and pages ask for. */
+/** Calls of widgets and pages. */
 const serviceCalls = [
   syncAnonymous,
   syncPerson,

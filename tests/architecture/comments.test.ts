@@ -33,9 +33,6 @@ function hardSentencesIn(name: string, source: ts.SourceFile): string[] {
 
 /** Packages whose comments name their subject. */
 const NAMING_FOLDERS = [...PRODUCT_FOLDERS, 'music', 'stories'];
-/** Not yet: files that others change now. */
-const NOT_YET = [/^server\/[^/]+$/, /^server\/.+\/routes\//, /^server\/.+(services|implement)\.ts$/];
-
 /** Also finds comments in strings: no string has one. */
 const COMMENT = /(?<=^|[\s({[])(\/\*[\s\S]*?\*\/|\/\/ [^\n]*)/g;
 /** Begins a clause, where a doc comment has a noun or a verb. */
@@ -67,7 +64,7 @@ describe('comments', () => {
   });
 
   test('name their subject', () => {
-    const files = sourceTexts(NAMING_FOLDERS).filter(({ name }) => !NOT_YET.some((part) => part.test(name)));
+    const files = sourceTexts(NAMING_FOLDERS);
     expect(files.flatMap(({ name, text }) => unnamedSubjects(text).map((words) => `${name}: ${words}`))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export function isLive({ revokedAt, expiresAt }: KeyRow, nowMs: number): boolean
   return revokedAt === null && (expiresAt === null || expiresAt.getTime() > nowMs);
 }
 
-/** Whether embed tokens that the key made may still be used. */
+/** True if embed tokens that the key made may still be used. */
 export async function isKeyUsable(db: Database, keyId: number, clock: Clock): Promise<boolean> {
   const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
   return row !== undefined && isLive(row, clock.now()) && !(await isTenantClosed(db, row.tenantId));

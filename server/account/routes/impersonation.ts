@@ -42,7 +42,7 @@ export const actingAs = implement(peopleCalls.actingAs, async ({ user }, { db, c
   return { sitting: { reason, beganAt: beganAt.toISOString(), endsAt: endsAt.toISOString(), secondsLeft } };
 });
 
-/** What is to be logged was logged before the handler. */
+/** The log has its entry before the handler runs. */
 export const endActingAs = implement(peopleCalls.endActingAs, async ({ user }, { db, clock }) => {
   const { sittingId } = user;
   if (sittingId !== undefined) await endSittings(db, clock, eq(actingSitting.id, sittingId));

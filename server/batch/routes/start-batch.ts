@@ -57,7 +57,7 @@ async function wantExports(tx: Database, batchId: number, wanted: RenderOutput |
     .where(and(hasVideo, sql`not ${isExported}`));
 }
 
-/** Whether the render `e` makes this file. */
+/** True if the render `e` makes this file. */
 function isOf(wanted: RenderOutput | undefined) {
   if (!wanted) return sql`true`;
   const { format, output } = wanted;

@@ -29,7 +29,7 @@ export function saleEnd(userId: number, sale: EndedSale, tries = 1, delayMs = 0)
   return { kind: 'subscription-end', subjectId: userId, part: tries, payload: { ...sale, tries }, delayMs };
 }
 
-/** What the payment provider would go on charging: subscriptions of an account that ends, and an open page to pay on. */
+/** Ends the subscriptions of an account at the payment provider, and an open page to pay on. */
 export async function endSalesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
   const billed = and(eq(product.userId, userId), eq(product.provider, 'stripe'), ne(product.productType, 'single'));
   for (const { providerRef } of await tx.select().from(product).where(billed)) {

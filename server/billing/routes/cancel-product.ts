@@ -43,7 +43,7 @@ async function setCancelled(
   await db.transaction((tx) => applySubscription(tx, services, state, askedAt));
 }
 
-/** What is paid for again and again, and is good now. */
+/** True if the product is paid for again and again, and is valid now. */
 function isRenewed(row: ProductRow, nowMs: number): boolean {
   return row.productType !== 'single' && row.expiresAt !== null && isActive(row, nowMs);
 }

@@ -5,7 +5,7 @@ export const moods = implement(libraryCalls.moods, async ({ query, user }, { cat
   const shown = query.goal === undefined ? catalogue.moods : await offered(query.goal);
   return shown.map(({ id, slug, name }) => ({ id, slug, name }));
 
-  /** Those that a recipe or an animation has for the goal. */
+  /** Moods that a recipe or an animation has for the goal. */
   async function offered(objective: number) {
     const { templates } = await listings.current();
     const goal = catalogue.goals.find(({ id }) => id === objective);

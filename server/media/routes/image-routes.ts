@@ -4,5 +4,5 @@ import { filmOfImage } from './film-of-image';
 import { refineBackground } from './refine-background';
 import { removeBackground } from './remove-background';
 
-/** What is made of an image. */
+/** Calls that make something of an image. */
 export const imageRoutes: readonly Route<MediaServices>[] = [filmOfImage, refineBackground, removeBackground];

@@ -37,7 +37,7 @@ export const uploadPart = implement(call, async ({ params, user, context }, serv
   });
 });
 
-/** Of an upload that has given its room to another one. */
+/** Takes room again for an upload that has given it to another one. */
 async function takeRoomAgain(services: MediaServices, user: CurrentUser, upload: MediaUploadRow): Promise<void> {
   const { db, storage, clock } = services;
   const gone = await db.transaction(async (tx) => {

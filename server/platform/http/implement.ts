@@ -13,7 +13,7 @@ import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
 import { mismatch, validatedBody, validatedQuery } from './validate';
 
-/** What a call needs besides its handler. */
+/** Services of a call besides its handler. */
 export interface CallServices {
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
@@ -52,7 +52,7 @@ export interface Route<Services> {
 /** Runs once the handler has answered, or has thrown this. It throws nothing. */
 export type AfterCall = (thrown?: unknown) => Promise<void>;
 
-/** What accounts decide about calls. */
+/** Decisions of accounts about calls. */
 export interface CallRules<User, Services> {
   /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. `params`: as in the path. */
   authenticate(
@@ -71,7 +71,7 @@ export interface CallRules<User, Services> {
     params: Readonly<Record<string, string>>,
     services: Services,
   ): Promise<AfterCall | undefined>;
-  /** What the handler of a user's call gets as its services. Default: the same for everybody. */
+  /** Services of the handler of a user's call. Default: the same for everybody. */
   servicesOf?(services: Services, user: User, context: RequestContext): Promise<Services>;
 }
 
@@ -133,7 +133,7 @@ async function withBody<Result>(
   return withForm(raw, multipart, workDir, (fields, file) => use(read(fields), file, NO_FILES));
 }
 
-/** What is no id belongs to nothing: 404, as every unknown object. */
+/** Text that is no id belongs to nothing: 404, as every unknown object. */
 function idsOf(raw: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(raw).map(([name, text]) => {

@@ -15,7 +15,7 @@ export interface Domain<Services = unknown, Options = unknown> {
   readonly types?: { readonly services: Services; readonly options: Options };
 }
 
-/** What the handlers of a domain see: its own services, and those of what it needs. */
+/** Services that the handlers of a domain see: its own, and those of domains that it needs. */
 export type ServicesOf<Of extends Domain> = Of extends Domain<infer Services> ? Services : never;
 
 /** The services of several domains together. */

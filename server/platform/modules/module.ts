@@ -1,4 +1,4 @@
-/** What the server runs of a domain. `server/modules.ts` lists the modules, and nothing else names their parts. */
+/** Parts of a domain that the server runs. `server/modules.ts` lists the modules, and nothing else names their parts. */
 import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Database } from '../data/database';
 import type { ApiError } from '../http/api-error';
@@ -9,7 +9,7 @@ import type { JobQueue } from '../jobs/queue';
 import type { WorkersOptions } from '../jobs/workers';
 import type { Domain } from './domain';
 
-/** What pages may ask of the server around them. */
+/** Functions that pages may ask of the server around them. */
 export interface Site {
   /** Answers with a page or file of the app; undefined where there is none. */
   readonly appPage: (context: RequestContext) => Promise<Response | undefined>;
@@ -26,13 +26,13 @@ export interface ModulePage<Services> {
   readonly method: 'GET' | 'POST';
   /** As the router reads it, such as `/v/:token`. */
   readonly path: string;
-  /** What it is measured as. Default: `unknown`. */
+  /** Name in the measurements. Default: `unknown`. */
   readonly route?: string;
   /** The address opens what it shows, so that the log has `route` in its place, whatever was asked below it. Default: false. */
   readonly isAddressSecret?: boolean;
   /** Pages of other sites may not ask for it: it takes API keys, which they would show to their visitors. Default: false. */
   readonly isForServersOnly?: boolean;
-  /** Whose page it is: sites that this tenant allows may show it in a frame. Default: the tenant of the request. */
+  /** Tenant of the page: sites that it allows may show it in a frame. Default: the tenant of the request. */
   readonly tenantOf?: (context: RequestContext, services: Services) => Promise<number>;
   /** Undefined: `not_found`. */
   readonly answer: (context: RequestContext, services: Services, site: Site) => Promise<Response | undefined>;
@@ -40,7 +40,7 @@ export interface ModulePage<Services> {
   readonly refused?: (error: ApiError, context: RequestContext) => Promise<Response>;
 }
 
-/** What runs as long as the server does. */
+/** Work that runs as long as the server does. */
 export interface ModuleWork {
   readonly queue: QueueName;
   start(): void;
@@ -81,7 +81,7 @@ export interface Module<Options = unknown> extends ModuleParts<never> {
   readonly domain: Domain<unknown, Options>;
 }
 
-/** What all modules can be given at the start, by name. */
+/** Options of all modules at the start, by name. */
 export type OptionsOf<Modules extends readonly Module[]> = Modules extends readonly [
   Module<infer First>,
   ...infer Rest extends readonly Module[],

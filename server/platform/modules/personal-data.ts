@@ -1,4 +1,4 @@
-/** What modules say about the data of a person. It needs a database, and none of their services. */
+/** Answers of modules about the data of a person. It needs a database, and none of their services. */
 import type { Database } from '../data/database';
 import type { CloseAccount, Module } from './module';
 

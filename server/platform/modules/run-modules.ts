@@ -20,14 +20,14 @@ export interface RunningModules {
   readonly work: readonly ModuleWork[];
   readonly daily: readonly (() => PromiseLike<unknown>)[];
   readonly pictureOrigins: readonly string[];
-  /** What the handlers of a domain see. Throws an Error for a domain that is not in the list. */
+  /** Services that the handlers of a domain see. Throws an Error for a domain that is not in the list. */
   servicesOf<Services>(domain: Domain<Services>): Services;
 }
 
 export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
   /** Domains that provide nothing themselves, with their services. */
   readonly given: readonly GivenDomain[];
-  /** What the modules can be given, by name. */
+  /** Options of the modules, by name. */
   readonly options: object;
   /** Default: those of the queue. */
   readonly pollMs?: number | undefined;
@@ -66,7 +66,7 @@ export async function runModules(modules: readonly Module[], options: RunOptions
   };
 }
 
-/** What the handlers of a module see: nothing of a domain that it does not need. */
+/** Services that the handlers of a module see: nothing of a domain that it does not need. */
 async function provided(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
   if (!domain.provide) return seenOf(domain, domain, seen);
   const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));

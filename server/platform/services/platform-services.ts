@@ -5,7 +5,7 @@ import type { Log } from '../log/log';
 import type { Quotas } from '../quota/quotas';
 import type { Storage } from '../storage/storage';
 
-/** What every domain works with. A domain adds its own to it. */
+/** Services that every domain works with. A domain adds its own to it. */
 export interface PlatformServices {
   readonly db: Database;
   readonly clock: Clock;

@@ -43,7 +43,7 @@ export const saveBlenderProject = implement(projectCalls.saveBlenderProject, ({ 
   }),
 );
 
-/** What the optional part of the body leaves out stays as it was. */
+/** State after the save. Fields that the optional part of the body leaves out stay as they were. */
 function nextState(row: ProjectRow, { images, texts, colors, ...body }: BlenderSave): ProjectState {
   const { customisations, audio, fontFamily } = row.content;
   const track = body.audioTrack;

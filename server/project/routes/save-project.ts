@@ -45,7 +45,7 @@ export const saveProject = implement(projectCalls.saveProject, ({ params, body, 
   }),
 );
 
-/** What the optional part of the body leaves out stays as it was. */
+/** State after the save. Fields that the optional part of the body leaves out stay as they were. */
 function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
   return {
     renderer: row.renderer,

@@ -15,7 +15,7 @@ export const publishing = implement(publishingCalls.publishing, async ({ user },
   connections: (await ownConnections(db, user)).map(toConnection),
 }));
 
-/** Of one person. */
+/** Limit for one person. */
 const LOGINS = { points: 30, seconds: 3600 };
 
 export const beginPublishingLogin = implement(

@@ -21,7 +21,7 @@ export const projectPublications = implement(publishingCalls.projectPublications
   };
 });
 
-/** Of one person. Platforms count each upload against what the server may do in a day. */
+/** Limit for one person. Platforms count each upload against what the server may do in a day. */
 const UPLOADS = { points: 50, seconds: 24 * 3600 };
 
 export const publishVideo = implement(publishingCalls.publishVideo, async ({ params, body, user }, services) => {

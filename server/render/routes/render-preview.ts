@@ -4,7 +4,7 @@ import { sourceState, withOneScene } from '../one-scene';
 import { stillKey } from '../still-files';
 import { toStill } from '../to-still';
 
-/** Px of the longer side. */
+/** Longer side in pixels. */
 const DEFAULT_SIDE = 640;
 
 export const renderPreview = implement(renderCalls.renderPreview, async ({ body, files, user, context }, services) => {

@@ -34,7 +34,7 @@ export const takeStock = implement(stockCalls.takeStock, async ({ body, user, co
   });
 });
 
-/** Of an earlier pick; one whose conversion failed does not count. */
+/** Media of an earlier pick; one whose conversion failed does not count. */
 async function copyOf(db: Database, user: CurrentUser, stockKey: string): Promise<MediaRow | undefined> {
   const own = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), eq(media.stockKey, stockKey));
   const [row] = await db

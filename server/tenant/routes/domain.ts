@@ -85,7 +85,7 @@ async function removeDomain(tx: Database, { id, tenantId }: DomainRow): Promise<
   await storeBrand(tx, tenantId, { senderAddress: null });
 }
 
-/** Where domains have to lead: the server's own host name. */
+/** Target of domains: the server's own host name. */
 function serverHost({ mailBaseUrl, url }: RequestContext): string {
   return new URL(mailBaseUrl ?? url.origin).hostname;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../../sdk/contract/account-contract';
-import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '../../../../sdk/contract/surveys/survey-service-calls';
 import { contract } from '../../../../sdk/contract/contract';
 import type { Section } from '../../../../sdk/contract/library/section';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
