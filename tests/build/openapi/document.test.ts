@@ -147,7 +147,7 @@ test('comments of the contract describe schemas and their properties, at any dep
     $ref: '#/components/schemas/Ratio',
     description: 'Default: unchanged.',
   });
-  expect(Media?.properties?.failure?.description).toContain('Why it could not be converted');
+  expect(Media?.properties?.failure?.description).toContain('Reason why it could not be converted');
   expect(JSON.stringify(document).match(/docs\/(rules|decisions)\/[\w#/-]+/)).toBe(null);
 });
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from '../../../../sdk/contract/account-contract';
-import { surveyServiceCalls } from '../../../../sdk/contract/surveys/survey-service-calls';
 import { contract } from '../../../../sdk/contract/contract';
 import type { Section } from '../../../../sdk/contract/library/section';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
+import { surveyServiceCalls } from '../../../../sdk/contract/surveys/survey-service-calls';
 import { tenantServerContract } from '../../../../sdk/contract/tenant-server-contract';
 import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
