@@ -265,7 +265,7 @@ function staticsOf(services: Services, { folders, publicUrl }: ServerSettings): 
 function mountPages(hono: Hono<Environment>, pages: readonly RunningPage[], site: Site): void {
   for (const { method, path, route, answer } of pages) {
     const handler: Handler<Environment> = async ({ env: { context, seen } }) => {
-      if (route !== undefined) seen.route = route;
+      seen.route = route ?? path;
       const answered = await answer(context, site);
       if (!answered) throw new ApiError('not_found');
       return answered;

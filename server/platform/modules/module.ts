@@ -26,7 +26,7 @@ export interface ModulePage<Services> {
   readonly method: 'GET' | 'POST';
   /** As the router reads it, such as `/v/:token`. */
   readonly path: string;
-  /** Name in the measurements. Default: `unknown`. */
+  /** Name in the measurements. Default: the path. */
   readonly route?: string;
   /** The address opens what it shows, so that the log has `route` in its place, whatever was asked below it. Default: false. */
   readonly isAddressSecret?: boolean;

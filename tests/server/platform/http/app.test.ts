@@ -263,8 +263,12 @@ describe('for operators', () => {
   test('health, readiness and metrics', async () => {
     expect(await (await get('/healthz')).text()).toBe('ok\n');
     expect((await get('/readyz')).status).toBe(200);
+    // a page that is no call is measured by its path, without what is asked for
+    expect((await get('/media/batches/secret.zip')).status).toBe(404);
     const metrics = await (await server.app.fetch(new Request('http://spotreel.test/metrics'), '127.0.0.1')).text();
     expect(metrics).toContain('spotreel_http_request_seconds_count{method="GET",route="/v1/user",status="401"}');
+    expect(metrics).toContain('method="GET",route="/media/batches/:file",status="404"');
+    expect(metrics).not.toContain('secret.zip');
     expect(metrics).toMatch(/^spotreel_jobs_queued \d+$/m);
     expect(metrics).toMatch(/^spotreel_jobs_oldest_seconds [\d.]+$/m);
     expect(metrics).toMatch(/^spotreel_event_loop_p99_seconds [\d.e-]+$/m);
