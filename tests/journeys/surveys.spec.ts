@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './pages/accessibility';
+import { demoToken } from './pages/demo-token';
 import { watchProblems } from './pages/problems';
 import { signIn } from './pages/sign-in';
+
+/** A survey that goes on running would be shown to the visitors of later journeys. */
+test.afterEach(async ({ request }) => {
+  const headers = { authorization: `Bearer ${await demoToken(request)}` };
+  const { data } = await (await request.get('/api/v1/survey', { headers })).json();
+  for (const { id, name } of data as { id: string; name: string }[])
+    if (name === 'Friends') await request.delete(`/api/v1/survey/${id}`, { headers });
+});
 
 test('an operator asks a question, somebody answers it in the app, and the answer is seen', { tag: '@main' }, async ({
   page,
