@@ -7,6 +7,15 @@ const ENGLISH = 'sdk/i18n/words/en.json';
 
 /** @typedef {import('rollup').RenderedChunk} Chunk */
 
+/** @type {ReturnType<typeof compileCatalogue> | undefined} */
+let compiled;
+
+/** Compiled with the first chunk that is written: a start that builds nothing does without. */
+function english() {
+  compiled ??= compileCatalogue(readFileSync(ENGLISH, 'utf8'));
+  return compiled;
+}
+
 /**
  * Gives each chunk the English words that its code names, so that a message is downloaded with what shows it. They come
  * before the code, into the place where `sdk/i18n/english-words.ts` looks.
@@ -14,11 +23,9 @@ const ENGLISH = 'sdk/i18n/words/en.json';
  * imports. Without it, words that imported chunks bring are not repeated. @returns {import('rollup').Plugin}
  */
 export function chunkWords({ isAlone = false } = {}) {
-  const words = compileCatalogue(readFileSync(ENGLISH, 'utf8'));
-  const keys = Object.keys(words);
   const namedBy = once((/** @type {Chunk} */ { modules }) => {
     const code = Object.entries(modules).map(([id, module]) => (isCatalogue(id) ? '' : (module.code ?? '')));
-    return namedKeys(code.join('\n'), keys);
+    return namedKeys(code.join('\n'), Object.keys(english()));
   });
 
   return {
@@ -33,7 +40,7 @@ export function chunkWords({ isAlone = false } = {}) {
       const brought = new Set(before.flatMap((other) => [...namedBy(other)]));
       const own = [...namedBy(chunk)].filter((key) => !brought.has(key));
       if (own.length === 0) return null;
-      const messages = JSON.stringify(Object.fromEntries(own.map((key) => [key, words[key]])));
+      const messages = JSON.stringify(Object.fromEntries(own.map((key) => [key, english()[key]])));
       const start = /^(?:['"]use \w+['"];?\s*)*/.exec(code)?.[0].length ?? 0;
       const assignment = `Object.assign(globalThis[Symbol.for("spotreel.messages")]??={},${messages});`;
       // in the line of the code that follows, so that source maps hold

@@ -133,7 +133,7 @@ export const accountModule = defineModule(accountDomain, {
   },
 });
 
-/** Times in which somebody acted as the person. */
+/** Sittings in which another person acted as this one. */
 async function visitsOf(db: Database, userId: number) {
   const { actorName: by, reason, beganAt, endsAt, endedAt, reads } = actingSitting;
   const columns = { by, reason, beganAt, endsAt, endedAt, reads };

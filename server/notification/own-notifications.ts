@@ -83,7 +83,7 @@ async function answersOf(db: Database, user: CurrentUser): Promise<Happened[]> {
   }));
 }
 
-/** Times in which somebody acted as the person. */
+/** Sittings in which another person acted as this one. */
 async function visitsOf(db: Database, user: CurrentUser): Promise<Happened[]> {
   const { id, actorName: author, reason: text, beganAt: at, subjectId } = actingSitting;
   const rows = await db

@@ -10,7 +10,7 @@ export const notifications = implement(notificationCalls.notifications, async ({
   slicePage(await ownNotifications(services, user), query),
 );
 
-/** Not beyond now: what is still to come is not seen. Somebody who acts as the person has not seen it for them. */
+/** Marks notifications up to now as seen, later ones not. A person who acts as another one marks nothing for them. */
 export const markNotificationsSeen = implement(
   notificationCalls.markNotificationsSeen,
   async ({ body, user }, { db, clock }) => {

@@ -31,7 +31,7 @@ export const createShare = implement(shareCalls.createShare, async ({ params, bo
   const shown = await finishedVideo(db, project.id);
   if (!shown) throw new ApiError('share_without_export');
   const settings = await settingsOf(body, clock.now());
-  // of two calls at once the second finds the link of the first
+  // the second of two calls at once finds the link of the first
   await db
     .insert(shareLink)
     .values({ tenantId: user.tenantId, ownerId: user.id, projectId: project.id, renderId: shown.id, ...settings })

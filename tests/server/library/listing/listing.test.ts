@@ -144,7 +144,7 @@ test('finds what asking each item would find, on every page, in both orders', ()
       const { ids: found } = listing.find(filter, { ...all, sortBy });
       const most = withMostWords(passing, filter).map(({ id }) => id);
       const some = passing.filter((one) => !filter.name || hitsOf(one, filter) > 0).map(({ id }) => id);
-      // Of several words, items with fewer of them may be found too, where they fit nearly as well.
+      // a query of several words also finds items with fewer of them that fit nearly as well
       expect(found).toEqual(wordsOf(filter.name ?? '').length > 1 ? some.filter((id) => found.includes(id)) : most);
       expect(found).toEqual(expect.arrayContaining(most));
       expect(listing.find(filter, { sortBy, skip, count })).toEqual({
