@@ -237,6 +237,7 @@ export type {
   ProjectSave,
   ProjectSummary,
 } from './project/project';
+export { LEAST_SCENE_BARS, MOST_SCENE_BARS } from './project/project';
 export { projectCalls } from './project/project-calls';
 export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './project/project-check';
 export { projectCheckCalls } from './project/project-check-calls';

@@ -12,6 +12,7 @@ const groups = {
   'remove-scene': 'scenes',
   'duplicate-scene': 'scenes',
   'move-scene': 'scenes',
+  'set-length': 'scenes',
   'set-ratio': 'size',
   'set-font': 'style',
   'set-language': 'style',
@@ -27,8 +28,8 @@ export type EditGroup = (typeof groups)[EditTypeName];
 /** Every group once. */
 export const EDIT_GROUPS: readonly EditGroup[] = [...new Set(Object.values(groups))];
 
-/** Acts of several types of edits: the name of the act alone counts. A brand brings its logo, texts and colors with it. */
-const WHOLE_ACTS: ReadonlySet<string> = new Set(['set-brand', 'set-palette', 'set-ratio', 'add-scene']);
+/** Acts of several types of edits: the name of the act alone counts. A brand brings its logo, texts and colors, and the music follows a length. */
+const WHOLE_ACTS: ReadonlySet<string> = new Set(['set-brand', 'set-palette', 'set-ratio', 'add-scene', 'set-length']);
 
 /**
  * True if a step is allowed while only these groups may be edited; null allows everything. Repairs and the choice

@@ -14,6 +14,7 @@ import { type SetColor, setColor } from './edits/set-color';
 import { type SetFont, setFont } from './edits/set-font';
 import { type SetImage, setImage } from './edits/set-image';
 import { type SetLanguage, setLanguage } from './edits/set-language';
+import { type SetLength, setLength } from './edits/set-length';
 import { type SetMusic, setMusic } from './edits/set-music';
 import { type SetPalette, setPalette } from './edits/set-palette';
 import { type SetRatio, setRatio } from './edits/set-ratio';
@@ -32,6 +33,7 @@ export type Edit =
   | RemoveScene
   | DuplicateScene
   | MoveScene
+  | SetLength
   | SetRatio
   | SetFont
   | SetLanguage
@@ -53,6 +55,7 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   'remove-scene': removeScene,
   'duplicate-scene': duplicateScene,
   'move-scene': moveScene,
+  'set-length': setLength,
   'set-ratio': setRatio,
   'set-font': setFont,
   'set-language': setLanguage,

@@ -16,6 +16,8 @@ export interface EditorScene {
   readonly id: number;
   /** Id of the ingredient template. */
   readonly templateId: Id<'template'>;
+  /** Length in bars, a multiple of a half. Absent: as long as its template. */
+  readonly bars?: number | undefined;
 }
 
 /** Changes of the user in a scene, by innerReference; a field that is absent shows its template's default. */

@@ -38,6 +38,14 @@ export function record(history: History, transaction: Transaction, inverse: read
   return recordStep(history, { step, mark: transaction, atMs, grown }, LIMITS);
 }
 
+/** Files what followed from the newest step as a part of it. Undefined where that step has another name. */
+export function extend(history: History, name: string, inverse: readonly Edit[]): History | undefined {
+  const last = history.done.at(-1);
+  if (last?.name !== name) return undefined;
+  const step = { name, edits: compact([...inverse, ...last.edits]) };
+  return { ...history, done: [...history.done.slice(0, -1), step], undone: [] };
+}
+
 function isContinuation(before: Transaction, { name, edits }: Transaction): boolean {
   if (before.name !== name) return false;
   // The first of a run may do more: what a slider moves has to be there first.

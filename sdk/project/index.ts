@@ -23,6 +23,7 @@ export { EMPTY_CONTEXT, type ProjectContext } from './context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
 export { EDIT_GROUPS, type EditGroup, isStepAllowed } from './edit-groups';
 export { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from './editor-project';
+export { FILM_SECONDS } from './fit-length';
 export { formOf } from './form';
 export { isAnimationField } from './form-fields';
 export type { FormItem, FormItemType, MediaById } from './form-item';
@@ -41,13 +42,20 @@ export {
   productImageFields,
   productTexts,
 } from './product-values';
-export { readingSeconds } from './reading-time';
+export { readableBars } from './readable-length';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
 export { confirmedIn, type SampleCounts } from './sample-parts';
 export { toCustomisations, toProjectSave } from './save-payload';
-export { type SceneLength, sceneLength, type TimedScene, type TimedTemplate, templateLength } from './scene-length';
+export {
+  type SceneLength,
+  sceneLength,
+  type TimedScene,
+  type TimedTemplate,
+  templateLength,
+  wholeBarLengths,
+} from './scene-length';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { type SceneSpan, timelineOf } from './timeline';
 export { applyTransaction, type Transaction } from './transaction';

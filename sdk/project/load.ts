@@ -43,7 +43,7 @@ export function fromProject(wire: Project): EditorProject {
 export function fromCustomisations(customisations: readonly Customisation[]): Pick<EditorProject, 'scenes' | 'values'> {
   const scenes = customisations.toSorted((a, b) => a.order - b.order);
   return {
-    scenes: scenes.map(({ ingredient: id, template: templateId }) => ({ id, templateId })),
+    scenes: scenes.map(({ ingredient: id, template: templateId, bars }) => ({ id, templateId, ...(bars && { bars }) })),
     values: Object.fromEntries(scenes.map((scene) => [scene.ingredient, sceneValues(scene)])),
   };
 }

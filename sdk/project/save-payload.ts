@@ -47,7 +47,7 @@ export function toCustomisations(project: EditorProject): Customisation[] {
   return project.scenes.map((scene, order) => customisationOf(project, scene, order));
 }
 
-function customisationOf(project: EditorProject, { id, templateId }: EditorScene, order: number): Customisation {
+function customisationOf(project: EditorProject, { id, templateId, bars }: EditorScene, order: number): Customisation {
   const values = project.values[id];
   if (!values) throw new SpotreelError('ingredient_form_missing', "Can't find associated ingredient form");
   return {
@@ -64,6 +64,7 @@ function customisationOf(project: EditorProject, { id, templateId }: EditorScene
       return value ? [{ id: field, value }] : [];
     }),
     ...(values.background && { background: values.background }),
+    ...(bars !== undefined && { bars }),
   };
 }
 

@@ -11,10 +11,7 @@ export type TimedTemplate =
   | Pick<BuiltIngredient, 'durationSeconds' | 'bars'>;
 
 /** A scene of a project, in the editor, on the wire or in the database. */
-export type TimedScene = (EditorScene | Customisation | ProjectIngredient) & {
-  /** Bars, in place of its template's. Absent: as long as its template. */
-  readonly lengthBars?: number | undefined;
-};
+export type TimedScene = EditorScene | Customisation | ProjectIngredient;
 
 /** Length of a scene. */
 export interface SceneLength {
@@ -29,8 +26,24 @@ export function templateLength(template: TimedTemplate): SceneLength {
 }
 
 /** The length of a scene. Bars last as long as in its template, which has the tempo of the video. */
-export function sceneLength({ lengthBars }: TimedScene, template: TimedTemplate): SceneLength {
+export function sceneLength({ bars }: TimedScene, template: TimedTemplate): SceneLength {
   const own = templateLength(template);
-  if (lengthBars === undefined || lengthBars === own.bars) return own;
-  return { durationSeconds: (own.durationSeconds * lengthBars) / own.bars, bars: lengthBars };
+  if (bars === undefined || bars === own.bars) return own;
+  return { durationSeconds: (own.durationSeconds * bars) / own.bars, bars };
+}
+
+/**
+ * The same time in whole bars, for the composer: a scene that ends within a bar is counted with those that follow, until a
+ * bar ends. The last one is left with what is left.
+ */
+export function wholeBarLengths(lengths: readonly SceneLength[]): readonly SceneLength[] {
+  const whole: SceneLength[] = [];
+  let open: SceneLength | undefined;
+  for (const { durationSeconds, bars } of lengths) {
+    open = { durationSeconds: durationSeconds + (open?.durationSeconds ?? 0), bars: bars + (open?.bars ?? 0) };
+    if (!Number.isInteger(open.bars)) continue;
+    whole.push(open);
+    open = undefined;
+  }
+  return open ? [...whole, open] : whole;
 }

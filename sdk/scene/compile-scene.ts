@@ -9,6 +9,7 @@ import type { BackgroundPlacement, CompiledBackground, MediaSource, SceneNotice 
 import { coverPlacement } from './cover';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
+import { withLength } from './length/with-length';
 import type { LottieAnimation } from './lottie';
 import { readsFromRight, rightToLeftLayout } from './mirrored-layout';
 import { type AnimationPlacer, type Animations, createAnimationPlacer } from './placed-animation';
@@ -32,6 +33,8 @@ export interface SceneTemplate {
     readonly images: readonly FieldBinding[];
     readonly colors: readonly FieldBinding[];
   };
+  /** Length of the scene, frames. Default: that of the document. */
+  readonly frames?: number | undefined;
   /** Documents of the animations that the content shows, by their `src`; one that is not here shows nothing. */
   readonly animations?: Animations | undefined;
 }
@@ -102,7 +105,7 @@ export function compileScene(
     shaper,
     memory,
   );
-  const placer = createAnimationPlacer(template.animations ?? {}, template.animation.op);
+  const placer = createAnimationPlacer(template.animations ?? {}, lettered.op);
   const imageOf = valueBySlot(images, content.images);
   const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images)
@@ -134,11 +137,13 @@ function withScrims(
   return addScrims(animation, textsOnPictures, { images, colors, behind: backdrop ?? file, backgroundColor });
 }
 
-/** The document in the user's colors, laid out for the direction of the user's words. */
+/** The document as long as the scene, in the user's colors, laid out for the direction of the user's words. */
 function laidOutDocument(template: SceneTemplate, content: SceneContent, memory: SceneMemory): LottieAnimation {
+  const { animation, frames = animation.op } = template;
   const { colors } = template.fields;
-  const colored = memory.document('colors', template.animation, [colors, content.colors], () =>
-    compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
+  const timed = memory.document('length', animation, frames, () => withLength(animation, frames));
+  const colored = memory.document('colors', timed, [colors, content.colors], () =>
+    compileColorSlots(timed, valueBySlot(colors, content.colors)),
   );
   const isFromRight = readsFromRight(textsOf(template, content).map(({ text }) => text));
   return memory.document('layout', colored, isFromRight, () => (isFromRight ? rightToLeftLayout(colored) : colored));

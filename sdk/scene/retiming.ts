@@ -1,6 +1,18 @@
 /** Every time that a document, or a part of one, holds in frames. Values that are seconds (time remapping) stay. */
 import { isObject, type Json } from './check/json';
 
+/** A value at a frame. */
+export interface Keyframe extends Json {
+  readonly t: number;
+}
+
+/** True for the keyframes of a property, as against its only value. */
+export function isKeyframes(value: unknown): value is readonly Keyframe[] {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && typeof item.t === 'number')
+  );
+}
+
 export type Convert = (frame: number) => number;
 
 /** Millionths of a frame: invisible, and coarse enough to drop rounding errors (3000.0000000000005). */
@@ -12,9 +24,16 @@ export function cleanFrame(frame: number): number {
 
 const TIMES = new Set(['ip', 'op', 'st']);
 
+/** Keyframes at times of their own; undefined: each at its converted time. */
+type ConvertKeyframes = (keyframes: readonly Keyframe[]) => readonly Keyframe[] | undefined;
+
 /** Markers apart: their `tm` is a time, every other `tm` a property. */
-export function retimed<Part>(part: Part, convert: Convert): Part {
-  return retimedValue(part, convert) as Part;
+export function retimed<Part>(
+  part: Part,
+  convert: Convert,
+  convertKeyframes: ConvertKeyframes = () => undefined,
+): Part {
+  return retimedValue(part, convert, convertKeyframes) as Part;
 }
 
 /** `convertLength` is for how long they last. */
@@ -31,21 +50,18 @@ export function retimedMarkers<Markers>(markers: Markers, convert: Convert, conv
   }) as Markers;
 }
 
-function retimedValue(value: unknown, convert: Convert): unknown {
-  if (Array.isArray(value)) return value.map((item) => retimedValue(item, convert));
+function retimedValue(value: unknown, convert: Convert, convertKeyframes: ConvertKeyframes): unknown {
+  if (Array.isArray(value)) return value.map((item) => retimedValue(item, convert, convertKeyframes));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       if (name === 'markers') return [name, item];
-      if (name === 'k' && Array.isArray(item))
-        return [name, item.map((keyframe) => retimedKeyframe(keyframe, convert))];
-      return [name, TIMES.has(name) && typeof item === 'number' ? convert(item) : retimedValue(item, convert)];
+      if (name === 'k' && isKeyframes(item)) {
+        const inside = item.map((keyframe) => retimedValue(keyframe, convert, convertKeyframes) as Keyframe);
+        return [name, convertKeyframes(inside) ?? inside.map((keyframe) => ({ ...keyframe, t: convert(keyframe.t) }))];
+      }
+      const isTime = TIMES.has(name) && typeof item === 'number';
+      return [name, isTime ? convert(item) : retimedValue(item, convert, convertKeyframes)];
     }),
   );
-}
-
-function retimedKeyframe(keyframe: unknown, convert: Convert): unknown {
-  if (!isObject(keyframe)) return keyframe;
-  const inside = retimedValue(keyframe, convert) as Json;
-  return typeof keyframe.t === 'number' ? { ...inside, t: convert(keyframe.t) } : inside;
 }

@@ -8,7 +8,7 @@ import type { LottieAnimation, LottieLayer } from './lottie';
 type Step = 'fit' | 'text' | 'tie';
 
 /** Kind of result for a document. */
-type Stage = 'colors' | 'layout';
+type Stage = 'length' | 'colors' | 'layout';
 
 interface Kept<Of, Result> {
   readonly of: Of;

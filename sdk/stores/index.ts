@@ -77,6 +77,7 @@ export {
 } from './editor/mask-brush';
 export type { PictureCrop } from './editor/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
+export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export type { Conflict } from './editor/version-merging';
 export {
   type CountedDeviceExport,

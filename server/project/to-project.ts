@@ -99,7 +99,7 @@ function bpmOfKit(kitId: number | null, { kits }: Catalogue): number {
 }
 
 function toIngredient(
-  { ingredient: id, template, images, texts, colors, background }: Customisation,
+  { ingredient: id, template, images, texts, colors, background, bars }: Customisation,
   position: number,
   { ratio }: ProjectRow,
   { catalogue, addresses }: ProjectView,
@@ -114,6 +114,7 @@ function toIngredient(
     texts,
     colors,
     ...(background && { background }),
+    ...(bars !== undefined && { bars }),
     template: shown ?? null,
   };
 }

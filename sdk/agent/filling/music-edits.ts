@@ -2,7 +2,7 @@ import { composeAudio } from '../../audio/compose';
 import { seededTrack } from '../../audio/seeded-track';
 import type { Project } from '../../contract/project/project';
 import type { Edit } from '../../project/edit';
-import { sceneLength } from '../../project/scene-length';
+import { sceneLength, wholeBarLengths } from '../../project/scene-length';
 import type { ToolContext } from '../agent-tool';
 
 /** Milliseconds: a good track is found long before, the proof that none is better takes longer. */
@@ -19,6 +19,6 @@ export async function musicEdits(
   const { bpm, audioSamples } = await client.musicKit({ params: { musicKitId: musicId }, signal });
   const scenes = ingredients.flatMap((scene) => (scene.template ? [sceneLength(scene, scene.template)] : []));
   if (scenes.length === 0) return [];
-  const composed = await composeAudio({ bpm, audioSamples }, scenes, { budgetMs: BUDGET_MS, signal });
+  const composed = await composeAudio({ bpm, audioSamples }, wholeBarLengths(scenes), { budgetMs: BUDGET_MS, signal });
   return [{ type: 'set-music', musicKitId: musicId, audio: seededTrack(composed, id)?.sampleIds ?? [] }];
 }

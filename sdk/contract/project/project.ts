@@ -12,6 +12,16 @@ import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 
+/** Shortest scene, and the step of its length. */
+export const LEAST_SCENE_BARS = 0.5;
+/** Longest scene. Half a minute at the slowest tempo of the library would be 12. */
+export const MOST_SCENE_BARS = 16;
+
+/** Length of a scene in bars, a multiple of a half. */
+export const sceneBars = z
+  .number()
+  .check(z.gte(LEAST_SCENE_BARS), z.lte(MOST_SCENE_BARS), z.multipleOf(LEAST_SCENE_BARS));
+
 export const customisation = z.object({
   /** Id of the ingredient template. */
   template: id as IdSchema<'template'>,
@@ -24,6 +34,8 @@ export const customisation = z.object({
   colors: fieldColors,
   /** Default: the template's own. */
   background: z.optional(backgroundValue),
+  /** Length in bars of the template's tempo. Default: as long as the template. */
+  bars: z.optional(sceneBars),
 });
 /** Changes of a user in one scene. */
 export type Customisation = z.infer<typeof customisation>;
@@ -129,6 +141,8 @@ export const projectIngredient = z.looseObject({
   colors: z.array(z.looseObject({ id: z.string(), value: hexColor })),
   /** Absent: the template's own. */
   background: z.optional(backgroundValue),
+  /** Length in bars of the template's tempo. Absent: as long as the template. */
+  bars: z.optional(sceneBars),
   /** The template at the project's ratio; null when the library no longer has it. */
   template: z.nullable(ingredientTemplate),
 });

@@ -5,6 +5,7 @@ import type { Customisation, OwnMusic } from '../../contract/project/project';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBackground } from '../edits/read-background';
 import { readOwnMusic } from '../edits/read-own-music';
+import { readBars } from '../edits/read-scene';
 import { migrated } from './migrations';
 
 /** Scenes, music and look, as they are on the wire. */
@@ -65,6 +66,7 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
   const ingredient = readId(scene?.ingredient);
   if (!scene || !template || !ingredient) return undefined;
   const stands = readIndex(scene.order) ?? Number(path.split('.').at(-1));
+  const bars = (scene.bars ?? null) === null ? undefined : part(`${path}.bars`, scene.bars, readBars);
   const background: BackgroundValue | undefined =
     (scene.background ?? null) === null ? undefined : part(`${path}.background`, scene.background, readBackground);
   return {
@@ -75,6 +77,7 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
     texts: list(`${path}.texts`, scene.texts, (item) => readField(item, readText)),
     colors: list(`${path}.colors`, scene.colors, (item) => readField(item, readColor)),
     ...(background && { background }),
+    ...(bars && { bars }),
   };
 }
 

@@ -25,7 +25,7 @@ export function changesBetween(before: EditorProject, after: EditorProject): rea
 /** The scene as a whole; undefined when the project does not have it. */
 export function sceneOf(project: EditorProject, sceneId: Id<'scene'>): PartValues['scene'] {
   const scene = project.scenes.find(({ id }) => id === sceneId);
-  return scene && { templateId: scene.templateId, values: project.values[sceneId] };
+  return scene && { templateId: scene.templateId, bars: scene.bars ?? null, values: project.values[sceneId] };
 }
 
 function orderChange(before: EditorProject, after: EditorProject): Change[] {
@@ -41,10 +41,18 @@ function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
     const from = sceneOf(before, id);
     const to = sceneOf(after, id);
     if (from && to && from.templateId === to.templateId) {
-      return valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES);
+      return [
+        ...lengthChange(id, from.bars, to.bars),
+        ...valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES),
+      ];
     }
     return [{ ...scenePart('scene', id), before: from, after: to }];
   });
+}
+
+/** Change of how long a scene lasts, if there is one. */
+export function lengthChange(sceneId: Id<'scene'>, before: number | null, after: number | null): Change[] {
+  return before === after ? [] : [{ ...scenePart('length', sceneId), before, after }];
 }
 
 /** Differences between two states of one scene. */

@@ -1,7 +1,8 @@
 import { isEqual } from '../../base/equal';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
-import { changesBetween, valueChanges } from './changes';
+import { barsOf } from '../edits/set-length';
+import { changesBetween, lengthChange, valueChanges } from './changes';
 import type { Change } from './part';
 
 /**
@@ -18,7 +19,8 @@ export function editsBetween(from: EditorProject, to: EditorProject): readonly E
     ...kept.flatMap(({ id }) => {
       const before = from.values[id];
       const after = to.values[id];
-      return before && after ? valueChanges(id, before, after).flatMap(editOf) : [];
+      const changes = before && after ? valueChanges(id, before, after) : [];
+      return [...lengthChange(id, barsOf(from, id), barsOf(to, id)), ...changes].flatMap(editOf);
     }),
   ];
 }
@@ -52,6 +54,8 @@ function editOf(change: Change): Edit[] {
       return [{ type: 'set-image', sceneId, field, value: change.after }];
     case 'color':
       return [{ type: 'set-color', sceneId, field, value: change.after }];
+    case 'length':
+      return [{ type: 'set-length', sceneId, bars: change.after }];
     case 'background':
       return [{ type: 'set-background', sceneId, value: change.after }];
     case 'name':

@@ -19,7 +19,7 @@ export function mergeScenes(versions: Versions, choices: PartChoices): MergedSce
     const merged = mergeScene(id, sides, choices);
     overlaps.push(...merged.overlaps);
     if (!merged.isThere) continue;
-    scenes.set(id, { id, templateId });
+    scenes.set(id, { id, templateId, ...(merged.bars && { bars: merged.bars }) });
     if (merged.values) values[id] = merged.values;
   }
   const order = mergeOrder({ base, mine, theirs }, [...scenes.keys()], choices);
@@ -31,14 +31,21 @@ type Scene = ReturnType<typeof sceneOf>;
 
 interface MergedScene {
   readonly isThere: boolean;
+  /** Null: as long as its template. */
+  readonly bars?: number | null | undefined;
   readonly values?: SceneValues | undefined;
   readonly overlaps: readonly Overlap[];
 }
 
 function mergeScene(id: number, [before, mine, theirs]: [Scene, Scene, Scene], choices: PartChoices): MergedScene {
-  if (mine && theirs) return { isThere: true, ...mergeValues(id, before?.values, mine.values, theirs.values, choices) };
+  if (mine && theirs) {
+    const { values, overlaps } = mergeValues(id, before?.values, mine.values, theirs.values, choices);
+    const length = decide(scenePart('length', id), before?.bars ?? null, mine.bars, theirs.bars, choices);
+    const overlap = length.overlap ? [length.overlap] : [];
+    return { isThere: true, bars: length.value, values, overlaps: [...overlaps, ...overlap] };
+  }
   const { value, overlap } = decide(scenePart('scene', id), before, mine, theirs, choices);
-  return { isThere: value !== undefined, values: value?.values, overlaps: overlap ? [overlap] : [] };
+  return { isThere: value !== undefined, bars: value?.bars, values: value?.values, overlaps: overlap ? [overlap] : [] };
 }
 
 type Values = SceneValues | undefined;

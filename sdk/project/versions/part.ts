@@ -24,7 +24,11 @@ export interface PartValues {
   };
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
-  readonly scene: { readonly templateId: Id<'template'>; readonly values: SceneValues | undefined } | undefined;
+  readonly scene:
+    | { readonly templateId: Id<'template'>; readonly bars: number | null; readonly values: SceneValues | undefined }
+    | undefined;
+  /** Bars; null: as long as its template. */
+  readonly length: number | null;
   readonly text: string | null;
   /** Media id. */
   readonly image: number | null;
@@ -72,7 +76,10 @@ export function videoPart<Kind extends VideoKind | 'order'>(kind: Kind): PartOf<
   return { kind, key: kind, sceneId: null, field: null };
 }
 
-export function scenePart<Kind extends 'scene' | 'background'>(kind: Kind, sceneId: Id<'scene'>): PartOf<Kind> {
+export function scenePart<Kind extends 'scene' | 'length' | 'background'>(
+  kind: Kind,
+  sceneId: Id<'scene'>,
+): PartOf<Kind> {
   return { kind, key: `${kind} ${sceneId}`, sceneId, field: null };
 }
 

@@ -2,9 +2,11 @@
 import { CANVAS } from '../../contract/canvas';
 import type { OwnMusic } from '../../contract/project/project';
 import type { EditorScene, SceneValues } from '../../project/editor-project';
-import { sceneLength } from '../../project/scene-length';
+import { sceneLength, templateLength } from '../../project/scene-length';
 import type { CompositionInput, SceneInput } from '../compile-composition';
 import type { SceneContent } from '../compile-scene';
+import { FRAMES_PER_SECOND } from '../composition';
+import { frameInScene } from '../length/with-length';
 import type { LottieAnimation } from '../lottie';
 import type { OwnMusicInput } from '../own-music';
 import { languageOfTexts } from '../text/text-language';
@@ -78,6 +80,7 @@ function cachedScene(part: ScenePart, cache: Map<number, CachedScene>): SceneInp
 
 function sceneInput({ scene, template, animation, values, files, fontFamily, languages }: ScenePart): SceneInput {
   const { durationSeconds } = sceneLength(scene, template);
+  const frames = scene.bars === undefined ? animation.op : durationSeconds * FRAMES_PER_SECOND;
   const { blenderScript: script, fields, keyframes } = template;
   const background = compiledBackground(files.background, durationSeconds);
   const content = {
@@ -89,13 +92,18 @@ function sceneInput({ scene, template, animation, values, files, fontFamily, lan
   const { texts, colors, images } = content;
   return {
     ingredientId: scene.id,
-    template: { animation, fields },
+    template: { animation, fields, ...(frames !== animation.op && { frames }) },
     content,
     background,
     ...(script !== undefined && { blender: { script, texts, colors, images } }),
     durationSeconds,
-    keyframeSeconds: keyframes[0] ?? durationSeconds / 2,
+    keyframeSeconds: stillSeconds(animation, frames, keyframes[0] ?? templateLength(template).durationSeconds / 2),
   };
+}
+
+/** Moment of the scene that shows what its template shows at `seconds`. */
+function stillSeconds(animation: LottieAnimation, frames: number, seconds: number): number {
+  return frameInScene(animation, frames, seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 }
 
 function withAnimations(scene: SceneInput, urls: readonly string[], { animations }: Documents): SceneInput {

@@ -13,6 +13,7 @@ import {
   canUndo,
   closeStep,
   EMPTY_HISTORY,
+  extend,
   type History,
   type HistoryStep,
   record,
@@ -89,6 +90,19 @@ export class EditorDocument {
     if (!applied) return false;
     const atMs = this.#gestureAt ?? this.#clock.now();
     this.#history.set(record(this.#history.get(), { name, edits }, applied.inverse, atMs));
+    this.#show(applied.project);
+    return true;
+  };
+
+  /** As `dispatch`, for what follows from the newest step: a part of it where that has this name. */
+  readonly extendStep = (name: string, edits: readonly Edit[]): boolean => {
+    const before = this.#history.get();
+    const project = this.$project.get();
+    const applied = project ? applyTransaction(project, { edits }) : undefined;
+    const extended = applied && extend(before, name, applied.inverse);
+    if (!extended) return this.dispatch(name, edits);
+    if (!isStepAllowed(name, edits, this.$allowedEdits.get())) return false;
+    this.#history.set(extended);
     this.#show(applied.project);
     return true;
   };

@@ -5,6 +5,7 @@ import type { MusicComposition as ComposedMusic, ComposedTrack, composeAudio } f
 import { isSameLock, type Lock } from '../../audio/locks';
 import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
+import { wholeBarLengths } from '../../project/scene-length';
 import type { EditorActions } from '../editor/editor-actions';
 import type { EditorViews } from '../editor/editor-views';
 import { createLoader } from '../resource/loadable';
@@ -58,7 +59,7 @@ export class ProposalsStore {
     if (scenes.length === 0) return undefined;
     return this.#proposals.load(async (signal) => {
       const kit = await this.#music.kit(musicKitId);
-      return { kit, music: await this.#compose(kit, scenes, { signal, locks: this.$locks.get() }) };
+      return { kit, music: await this.#compose(kit, wholeBarLengths(scenes), { signal, locks: this.$locks.get() }) };
     });
   };
 

@@ -13,7 +13,7 @@ import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { composeTracks } from '../composition/compose-tracks';
 import { orderedScenes, type ProjectContent } from '../content';
 import type { ProjectState } from '../saving/check-save';
-import { sceneSeconds } from '../scene-seconds';
+import { composedSeconds } from '../scene-seconds';
 import { project } from '../tables';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';
@@ -124,7 +124,7 @@ async function newContent(
     ownMusic: null,
     musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };
-  const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
+  const seconds = composedSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
   // the editor of a Blender project chooses its one track
   const audio =
     content.musicKit === null || renderer === 'blender'

@@ -80,10 +80,17 @@ function checkRenderer(
     if (isBlender !== (renderer === 'blender'))
       findings.add('validation_failed', `customisations.${index}.template`, 'Made by another renderer');
   }
+  if (renderer === 'blender' || kind === 'image') checkOwnLengths(customisations, findings);
   if ((renderer === 'blender' || kind === 'image') && customisations.length !== 1)
     findings.add('validation_failed', 'customisations', 'Exactly one scene');
   if (kind === 'image' && content.audio.length > 0)
     findings.add('validation_failed', 'audio', 'A picture has no sound');
+}
+
+/** What Blender renders lasts as long as its script says, and a picture has no length. */
+function checkOwnLengths(scenes: readonly Customisation[], findings: Findings): void {
+  for (const [index, { bars }] of scenes.entries())
+    if (bars !== undefined) findings.add('validation_failed', `customisations.${index}.bars`, 'Its length is fixed');
 }
 
 function checkLook(

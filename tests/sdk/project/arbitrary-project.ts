@@ -6,6 +6,10 @@ import { applyEdit, type Edit } from '../../../sdk/project/edit';
 import type { EditorProject, SceneValues } from '../../../sdk/project/editor-project';
 
 const id = fc.integer({ min: 1, max: 12 });
+const bars = fc.option(
+  fc.integer({ min: 1, max: 32 }).map((halves) => halves / 2),
+  { nil: undefined },
+);
 const field = fc.constantFrom('headline', 'body', 'logo', 'accent', '__proto__x');
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value): HexColor => `#${value.toString(16).padStart(6, '0')}`);
 const ratio = fc.constantFrom('landscape' as const, 'portrait' as const, 'square' as const);
@@ -40,7 +44,10 @@ export const project: fc.Arbitrary<EditorProject> = fc
   .record({
     name: fc.string({ minLength: 1, maxLength: 20 }),
     ratio,
-    scenes: fc.uniqueArray(fc.record({ id, templateId: id, values }), { selector: (scene) => scene.id, maxLength: 6 }),
+    scenes: fc.uniqueArray(fc.record({ id, templateId: id, bars, values }), {
+      selector: (scene) => scene.id,
+      maxLength: 6,
+    }),
     musicKitId: fc.option(id, { nil: null }),
     audio: fc.array(id, { maxLength: 4 }),
     ownMusic: fc.option(ownMusic, { nil: null }),
@@ -55,7 +62,7 @@ export const project: fc.Arbitrary<EditorProject> = fc
     recipeId: 1,
     templateFamilyId: 2,
     bpm: 120,
-    scenes: scenes.map(({ id: sceneId, templateId }) => ({ id: sceneId, templateId })),
+    scenes: scenes.map(({ values: _values, bars: own, ...scene }) => ({ ...scene, ...(own && { bars: own }) })),
     values: Object.fromEntries(scenes.map((scene) => [scene.id, scene.values])),
   }));
 
@@ -91,6 +98,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('remove-scene' as const), sceneId: id }),
   fc.record({ type: fc.constant('duplicate-scene' as const), sceneId: id, copyId: id }),
   fc.record({ type: fc.constant('move-scene' as const), sceneId: id, toIndex: fc.nat(6) }),
+  fc.record({ type: fc.constant('set-length' as const), sceneId: id, bars: bars.map((own) => own ?? null) }),
   fc.record({ type: fc.constant('set-ratio' as const), value: ratio }),
   fc.record({ type: fc.constant('set-font' as const), value: fc.constantFrom('Inter', null) }),
   fc.record({ type: fc.constant('set-language' as const), value: fc.constantFrom('tr', null) }),

@@ -63,6 +63,10 @@ const EDITS: readonly (readonly [Edit, Readonly<Record<string, readonly unknown[
     { type: 'move-scene', sceneId: 1, toIndex: 0 },
     { sceneId: [0], toIndex: [-1, 1.5, '0'] },
   ],
+  [
+    { type: 'set-length', sceneId: 1, bars: 2.5 },
+    { sceneId: [0], bars: [0, 0.25, 16.5, -1, '2', true] },
+  ],
   [{ type: 'set-ratio', value: 'portrait' }, { value: ['wide', 'toString', 3] }],
   [{ type: 'set-font', value: 'Lora' }, { value: [3] }],
   [{ type: 'set-language', value: 'pt-BR' }, { value: [3] }],

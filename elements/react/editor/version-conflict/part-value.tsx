@@ -29,6 +29,8 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
       return <Colors colors={as<'color'>() === null ? [] : [as<'color'>() ?? '']} none={t('saving.ownValue')} />;
     case 'palette':
       return <Colors colors={as<'palette'>()} none={t('saving.ownFont')} />;
+    case 'length':
+      return as<'length'>() === null ? t('saving.ownValue') : t('sceneLength.bars', { count: as<'length'>() ?? 0 });
     case 'background':
       return <Background value={as<'background'>()} surrounding={surrounding} />;
     case 'ratio':

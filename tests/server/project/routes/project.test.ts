@@ -217,6 +217,22 @@ describe('saving a project', () => {
     }
   });
 
+  test('keeps how long scenes last, and refuses what is no length', async () => {
+    const { id, ingredients } = await made();
+    expect(ingredients.map((ingredient) => ingredient.bars)).toEqual(ingredients.map(() => undefined));
+    expect((await save(id, body({ customisations: [scene({ bars: 3.5 })] }))).status).toBe(200);
+    expect((await read(id)).json.data.ingredients[0].bars).toBe(3.5);
+    const [row] = await server.services.db.select().from(projectTable).where(eq(projectTable.id, id));
+    const { template } = (await read(id)).json.data.ingredients[0];
+    expect(row?.durationSeconds).toBeCloseTo((template.duration / template.bars) * 3.5, 6);
+    for (const bars of [0, -1, 0.25, 17, '2', null]) {
+      const { status, json } = await save(id, body({ customisations: [scene({ bars })] }));
+      expect([bars, status, json.code]).toEqual([bars, 422, 'validation_failed']);
+    }
+    expect((await save(id, body())).status).toBe(200);
+    expect((await read(id)).json.data.ingredients[0].bars).toBeUndefined();
+  });
+
   test('refuses a stale version, and loses nothing', async () => {
     const { id } = await made();
     await save(id, body({ name: 'First', version: 1 }));

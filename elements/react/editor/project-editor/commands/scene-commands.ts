@@ -73,6 +73,26 @@ const moveLater: EditorCommand = {
   run: ({ editor }) => editor.actions.moveScene(selectedId(editor), indexOf(editor) + 1),
 };
 
+const longer: EditorCommand = {
+  id: 'longer-scene',
+  message: 'commands.longerScene',
+  group: 'scenes',
+  shortcuts: ['Alt+ArrowRight'],
+  isRepeated: true,
+  isEnabled: canChangeLength,
+  run: (surface) => changeLength(surface, 1),
+};
+
+const shorter: EditorCommand = {
+  id: 'shorter-scene',
+  message: 'commands.shorterScene',
+  group: 'scenes',
+  shortcuts: ['Alt+ArrowLeft'],
+  isRepeated: true,
+  isEnabled: canChangeLength,
+  run: (surface) => changeLength(surface, -1),
+};
+
 export const sceneCommands = [
   nextScene,
   previousScene,
@@ -81,6 +101,8 @@ export const sceneCommands = [
   removeScene,
   moveEarlier,
   moveLater,
+  longer,
+  shorter,
 ];
 
 /** Selects a scene and shows it: from its beginning while the video plays, else at its fullest. */
@@ -127,6 +149,16 @@ function duplicatePermission({ editor }: CommandSurface): Permission {
 
 function removePermission({ editor }: CommandSurface): Permission {
   return editor.actions.canRemoveScene(selectedId(editor));
+}
+
+function canChangeLength({ editor: { document, views, environment } }: CommandSurface): boolean {
+  const scene = views.$selectedScene.get();
+  return document.allows('scenes') && Boolean(scene?.template) && environment.$blender.get() === null;
+}
+
+/** Few people change lengths by keys: what it takes comes with the first. `by`: half bars. */
+function changeLength({ editor }: CommandSurface, by: number): void {
+  void import('./change-length').then(({ changeLengthBy }) => changeLengthBy(editor, selectedId(editor), by));
 }
 
 function canMove(editor: EditorStore, by: number): boolean {

@@ -17,6 +17,7 @@ const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ defa
 const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
 );
+const LengthOfScene = lazyPart(() => import('./length-of-scene').then((module) => ({ default: module.LengthOfScene })));
 const SceneImageDialog = lazyPart(() =>
   import('./scene-image-dialog').then((module) => ({ default: module.SceneImageDialog })),
 );
@@ -93,6 +94,9 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         textTool={hasGenerated ? (field) => <LateGeneratedMark sceneId={scene.sceneId} field={field} /> : undefined}
         {...formActions}
       />
+      <Suspense>
+        <LengthOfScene scene={scene} template={template} />
+      </Suspense>
       <LateBackground
         scene={scene}
         template={editable}

@@ -19,6 +19,7 @@ import { sceneNotices } from './scene-notices';
 /** Sorting and menus are a third of the editor's code: forms and preview need not wait for them. */
 const loadList = () => import('../../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList }));
 const LiveSceneList = lazyPart(loadList);
+const LengthOfVideo = lazyPart(() => import('./length-of-video').then((module) => ({ default: module.LengthOfVideo })));
 
 /** The list of scenes of the open project. Selecting a scene shows it. */
 export function ScenesPanel({ playback }: { playback: PlaybackState }) {
@@ -29,6 +30,11 @@ export function ScenesPanel({ playback }: { playback: PlaybackState }) {
     <Suspense fallback={<ListSkeleton />}>
       <div className="sr-editor__scenes-head">
         <span>{t('editor.sceneCount', { count })}</span>
+        {isDue && (
+          <Suspense>
+            <LengthOfVideo />
+          </Suspense>
+        )}
         <CommandButton command={openStoryboard}>
           <LayoutGrid aria-hidden />
         </CommandButton>

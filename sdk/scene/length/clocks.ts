@@ -1,0 +1,36 @@
+/** Clocks of a document's compositions: which frame of the document a frame inside of one is. */
+import type { LottieAnimation, LottieLayer } from '../lottie';
+
+/** Frame `t` of the composition is frame `start + t * rate` of the document. */
+export interface Clock {
+  readonly start: number;
+  readonly rate: number;
+}
+
+export const DOCUMENT_CLOCK: Clock = { start: 0, rate: 1 };
+
+/**
+ * By asset id. A composition that is shown several times has the clock of its first layer. One whose time is remapped has
+ * none, and none has what it shows.
+ */
+export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, Clock> {
+  const compositions = new Map(animation.assets.flatMap(({ id, layers }) => (layers ? [[id, layers] as const] : [])));
+  const clocks = new Map<string, Clock>();
+  const pending: { readonly layers: readonly LottieLayer[]; readonly clock: Clock }[] = [
+    { layers: animation.layers, clock: DOCUMENT_CLOCK },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    for (const layer of next.layers) {
+      const layers = layer.refId === undefined ? undefined : compositions.get(layer.refId);
+      if (!layers || layer.refId === undefined || clocks.has(layer.refId) || 'tm' in layer) continue;
+      const clock = clockInside(layer, next.clock);
+      clocks.set(layer.refId, clock);
+      pending.push({ layers, clock });
+    }
+  }
+  return clocks;
+}
+
+function clockInside({ st = 0, sr = 1 }: Partial<LottieLayer>, { start, rate }: Clock): Clock {
+  return { start: start + st * rate, rate: rate * sr };
+}

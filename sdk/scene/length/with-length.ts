@@ -1,0 +1,41 @@
+/** A document that lasts as long as its scene. */
+import type { LottieAnimation } from '../lottie';
+import { cleanFrame, type Keyframe, retimed } from '../retiming';
+import { type Clock, clocksOf, DOCUMENT_CLOCK } from './clocks';
+import { holdOf } from './hold';
+import { loopedUntil, loopOf } from './loop';
+import { type Stretch, stretchTo } from './stretch';
+
+/**
+ * Moment of the scene at which a document shows its `frame`. `frames`: length of the scene.
+ */
+export function frameInScene(animation: LottieAnimation, frames: number, frame: number): number {
+  return frames === animation.op ? frame : stretchTo(holdOf(animation), animation.op, frames)(frame);
+}
+
+/** The document itself where it lasts as long. Frames are not rounded; loops go round more or fewer times. */
+export function withLength(animation: LottieAnimation, frames: number): LottieAnimation {
+  const { op } = animation;
+  if (frames === op) return animation;
+  const stretch = stretchTo(holdOf(animation), op, frames);
+  const clocks = clocksOf(animation);
+  return {
+    ...animation,
+    op: frames,
+    layers: stretched(animation.layers, stretch, DOCUMENT_CLOCK, frames),
+    assets: animation.assets.map((asset) => {
+      const clock = clocks.get(asset.id);
+      return asset.layers && clock ? { ...asset, layers: stretched(asset.layers, stretch, clock, frames) } : asset;
+    }),
+  };
+}
+
+function stretched<Layers>(layers: Layers, stretch: Stretch, { start, rate }: Clock, frames: number): Layers {
+  const origin = stretch(start);
+  const inside = (frame: number) => cleanFrame((stretch(start + frame * rate) - origin) / rate);
+  const end = (frames - origin) / rate;
+  return retimed(layers, inside, (keyframes: readonly Keyframe[]) => {
+    const loop = loopOf(keyframes);
+    return loop && loopedUntil(keyframes, loop, inside(keyframes[0]?.t ?? 0), end);
+  });
+}
