@@ -33,8 +33,6 @@ export interface SceneTemplate {
     readonly images: readonly FieldBinding[];
     readonly colors: readonly FieldBinding[];
   };
-  /** Length of the scene, frames. Default: that of the document. */
-  readonly frames?: number | undefined;
   /** Documents of the animations that the content shows, by their `src`; one that is not here shows nothing. */
   readonly animations?: Animations | undefined;
 }
@@ -57,6 +55,8 @@ export interface SceneContent {
   readonly displayFont?: string | undefined;
   /** Hints on the texts' language beside their letters: BCP 47, the most telling first. */
   readonly languages?: readonly string[] | undefined;
+  /** Length of the scene, frames. Default: that of the document. */
+  readonly frames?: number | undefined;
   /** Fields whose text is still the template's own: in the template's language, not in `languages`. */
   readonly sampleTexts?: readonly string[] | undefined;
 }
@@ -139,7 +139,8 @@ function withScrims(
 
 /** The document as long as the scene, in the user's colors, laid out for the direction of the user's words. */
 function laidOutDocument(template: SceneTemplate, content: SceneContent, memory: SceneMemory): LottieAnimation {
-  const { animation, frames = animation.op } = template;
+  const { animation } = template;
+  const { frames = animation.op } = content;
   const { colors } = template.fields;
   const timed = memory.document('length', animation, frames, () => withLength(animation, frames));
   const colored = memory.document('colors', timed, [colors, content.colors], () =>

@@ -88,11 +88,12 @@ function sceneInput({ scene, template, animation, values, files, fontFamily, lan
     ...(languages.length > 0 && { languages, sampleTexts: samplesOf(template, values) }),
     ...compiledBackdrop(files.background),
     background,
+    ...(frames !== animation.op && { frames }),
   };
   const { texts, colors, images } = content;
   return {
     ingredientId: scene.id,
-    template: { animation, fields, ...(frames !== animation.op && { frames }) },
+    template: { animation, fields },
     content,
     background,
     ...(script !== undefined && { blender: { script, texts, colors, images } }),

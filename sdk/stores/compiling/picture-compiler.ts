@@ -99,6 +99,7 @@ function keyOf({ ingredientId, template, content }: SceneInput, { project }: Edi
     values?.images,
     values?.colors,
     content.fontFamily,
+    content.frames,
     content.languages?.join(),
     ...pictures,
   ];

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { memo, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { TimelineRange, type TimelineRangeProps } from './timeline-range';
 import { TimelineScenes } from './timeline-scenes';
 import { type RulerUnit, timelineTicks } from './timeline-ticks';
@@ -25,8 +25,13 @@ const Ruler = memo(function Ruler({ unit, durationSeconds, bpm }: RulerProps) {
   );
 });
 
+export interface TimelineProps extends TimelineRangeProps {
+  /** Over the scenes. */
+  handles: ReactNode;
+}
+
 /** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
-export function Timeline(props: TimelineRangeProps) {
+export function Timeline({ handles, ...props }: TimelineProps) {
   const { $time, durationSeconds, bpm, unit, scenes } = props;
   const max = durationSeconds || 1;
   return (
@@ -35,6 +40,7 @@ export function Timeline(props: TimelineRangeProps) {
       <TimelineScenes $time={$time} scenes={scenes} durationSeconds={max} />
       {durationSeconds > 0 && <Playhead $time={$time} max={max} />}
       <TimelineRange {...props} />
+      {handles}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface TransportProps {
   /** Unit of the ruler and the clock beside seconds. */
   unit: RulerUnit;
   onUnit: (unit: RulerUnit) => void;
+  /** Over the scenes of the timeline. Default: nothing. */
+  handles?: ReactNode;
   /** Shown at the end of the row. */
   extra?: ReactNode;
   onPlay: () => void;
@@ -64,6 +66,7 @@ export function TransportBar(props: TransportProps) {
           onGoTo={onGoTo}
           onStep={onStep}
           onHold={onHold}
+          handles={props.handles}
         />
         <ClockButton $time={$time} durationSeconds={durationSeconds} bpm={bpm} unit={unit} onUnit={onUnit} />
         <MuteButton isMuted={isMuted} onToggle={props.onToggleMute} />

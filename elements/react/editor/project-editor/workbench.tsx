@@ -175,8 +175,20 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
       <Stage playback={playback}>
         <PictureOverlay playback={playback} onReveal={revealField} />
       </Stage>
-      <PreviewTransport playback={playback} extra={preview} />
+      <PreviewTransport playback={playback} handles={<LateLengths />} extra={preview} />
     </div>
+  );
+}
+
+const LengthsOnTimeline = lazyPart(() =>
+  import('./scenes/lengths-on-timeline').then((module) => ({ default: module.LengthsOnTimeline })),
+);
+
+function LateLengths() {
+  return (
+    <Suspense>
+      <LengthsOnTimeline />
+    </Suspense>
   );
 }
 

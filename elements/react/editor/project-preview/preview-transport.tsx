@@ -7,12 +7,14 @@ import type { PlaybackState } from '../stage/use-playback';
 
 export interface PreviewTransportProps {
   playback: PlaybackState;
+  /** Over the scenes of the timeline. */
+  handles?: ReactNode;
   /** At the end. */
   extra?: ReactNode;
 }
 
 /** The transport of the preview. */
-export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
+export function PreviewTransport({ playback, handles, extra }: PreviewTransportProps) {
   const { environment, views } = useEditor();
   const isPicture = useStore(environment.$kind) === 'image';
   const bpm = useStore(views.$bpm);
@@ -35,6 +37,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
       scenes={blocks}
       unit={countsBars ? 'bars' : 'seconds'}
       onUnit={(unit) => preferences.setCountsBars(unit === 'bars')}
+      handles={handles}
       extra={extra}
       onPlay={playback.play}
       onPause={playback.pause}

@@ -189,6 +189,22 @@ describe('the picture of a project', () => {
     });
   });
 
+  it('compiles a scene anew whose length changed, and moves those after it', async () => {
+    const compileScene = recorder();
+    const { editor } = await looking(compileScene);
+    const before = compileScene.mock.calls.length;
+    editor.document.dispatch('set-length', [{ type: 'set-length', sceneId: 1, bars: 3 }]);
+    await settle();
+    const asked = compileScene.mock.calls.slice(before).map(([scene]) => [scene.ingredientId, scene.content.frames]);
+    expect(asked).toEqual([[1, 180]]);
+    const { scenes = [], durationFrames } = editor.picture.$composition.get() ?? {};
+    expect(scenes.map(({ startFrame, durationFrames: frames }) => [startFrame, frames])).toEqual([
+      [0, 180],
+      [180, 120],
+    ]);
+    expect(durationFrames).toBe(300);
+  });
+
   it('compiles nothing for a name, another order or another background', async () => {
     const compileScene = recorder();
     const { editor } = await looking(compileScene);
