@@ -27,9 +27,9 @@ interface FittedScene {
 }
 
 /**
- * Edits with which the video lasts at most `seconds` and ends on a bar: scenes leave, and the others share the time by the
- * lengths that they have. Empty where it does so already. Undefined where even one scene needs more time for its words, or
- * a template is missing.
+ * Edits with which the video lasts at most `seconds` and ends on a bar. Scenes leave, and the others share the time by
+ * their lengths. Empty where it does so already. Undefined where even one scene needs more time for its words, or a
+ * template is missing.
  */
 export function fitLength(project: EditorProject, context: ProjectContext, seconds: number): Edit[] | undefined {
   const scenes = fittedScenes(project, context);

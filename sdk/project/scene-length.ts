@@ -33,8 +33,8 @@ export function sceneLength({ bars }: TimedScene, template: TimedTemplate): Scen
 }
 
 /**
- * The same time in whole bars, for the composer: a scene that ends within a bar is counted with those that follow, until a
- * bar ends. The last one is left with what is left.
+ * The same time in whole bars, for the composer. A scene that ends within a bar is counted with those that follow, until a
+ * bar ends. The last part may end within one.
  */
 export function wholeBarLengths(lengths: readonly SceneLength[]): readonly SceneLength[] {
   const whole: SceneLength[] = [];

@@ -2,12 +2,12 @@
 import { isObject, type Json } from './check/json';
 
 /** A value at a frame. */
-export interface Keyframe extends Json {
+export interface JsonKeyframe extends Json {
   readonly t: number;
 }
 
 /** True for the keyframes of a property, as against its only value. */
-export function isKeyframes(value: unknown): value is readonly Keyframe[] {
+export function isKeyframes(value: unknown): value is readonly JsonKeyframe[] {
   return (
     Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && typeof item.t === 'number')
   );
@@ -25,7 +25,7 @@ export function cleanFrame(frame: number): number {
 const TIMES = new Set(['ip', 'op', 'st']);
 
 /** Keyframes at times of their own; undefined: each at its converted time. */
-type ConvertKeyframes = (keyframes: readonly Keyframe[]) => readonly Keyframe[] | undefined;
+type ConvertKeyframes = (keyframes: readonly JsonKeyframe[]) => readonly JsonKeyframe[] | undefined;
 
 /** Markers apart: their `tm` is a time, every other `tm` a property. */
 export function retimed<Part>(
@@ -57,7 +57,7 @@ function retimedValue(value: unknown, convert: Convert, convertKeyframes: Conver
     Object.entries(value).map(([name, item]) => {
       if (name === 'markers') return [name, item];
       if (name === 'k' && isKeyframes(item)) {
-        const inside = item.map((keyframe) => retimedValue(keyframe, convert, convertKeyframes) as Keyframe);
+        const inside = item.map((keyframe) => retimedValue(keyframe, convert, convertKeyframes) as JsonKeyframe);
         return [name, convertKeyframes(inside) ?? inside.map((keyframe) => ({ ...keyframe, t: convert(keyframe.t) }))];
       }
       const isTime = TIMES.has(name) && typeof item === 'number';

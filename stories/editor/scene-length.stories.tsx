@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
 import { LengthHandles } from '../../elements/react/editor/scene-length/length-handles';
-import { SceneLength, type SceneLengthProps } from '../../elements/react/editor/scene-length/scene-length';
-import { DARK } from '../story-account/looks';
+import {
+  SceneLengthField,
+  type SceneLengthFieldProps,
+} from '../../elements/react/editor/scene-length/scene-length-field';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 
-function Styled(props: SceneLengthProps) {
+function Styled(props: SceneLengthFieldProps) {
   useEditorStyles();
-  return <SceneLength {...props} />;
+  return <SceneLengthField {...props} />;
 }
 
-const meta: Meta<typeof SceneLength> = {
+const meta: Meta<typeof SceneLengthField> = {
   title: 'Editor/Scene length',
-  component: SceneLength,
+  component: SceneLengthField,
   parameters: {
     without: { states: 'loading, empty, error', why: 'A scene has a length.' },
     page: 'column',
@@ -21,7 +24,7 @@ const meta: Meta<typeof SceneLength> = {
   render: (args) => <Styled {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof SceneLength>;
+type Story = StoryObj<typeof SceneLengthField>;
 
 /** As long as its template. */
 export const Own: Story = {
@@ -52,6 +55,8 @@ export const TooShort: Story = {
   },
 };
 
+export const LongWords: Story = { ...TooShort, play: undefined, ...LONG_WORDS };
+export const RightToLeft: Story = { ...TooShort, play: undefined, ...ARABIC };
 export const Dark: Story = { ...TooShort, ...DARK };
 
 const scenes = [

@@ -2,21 +2,21 @@
 import type { LottieAnimation, LottieLayer } from '../lottie';
 
 /** Frame `t` of the composition is frame `start + t * rate` of the document. */
-export interface Clock {
+export interface CompositionClock {
   readonly start: number;
   readonly rate: number;
 }
 
-export const DOCUMENT_CLOCK: Clock = { start: 0, rate: 1 };
+export const DOCUMENT_CLOCK: CompositionClock = { start: 0, rate: 1 };
 
 /**
  * By asset id. A composition that is shown several times has the clock of its first layer. One whose time is remapped has
  * none, and none has what it shows.
  */
-export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, Clock> {
+export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, CompositionClock> {
   const compositions = new Map(animation.assets.flatMap(({ id, layers }) => (layers ? [[id, layers] as const] : [])));
-  const clocks = new Map<string, Clock>();
-  const pending: { readonly layers: readonly LottieLayer[]; readonly clock: Clock }[] = [
+  const clocks = new Map<string, CompositionClock>();
+  const pending: { readonly layers: readonly LottieLayer[]; readonly clock: CompositionClock }[] = [
     { layers: animation.layers, clock: DOCUMENT_CLOCK },
   ];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -31,6 +31,6 @@ export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, Clock>
   return clocks;
 }
 
-function clockInside({ st = 0, sr = 1 }: Partial<LottieLayer>, { start, rate }: Clock): Clock {
+function clockInside({ st = 0, sr = 1 }: Partial<LottieLayer>, { start, rate }: CompositionClock): CompositionClock {
   return { start: start + st * rate, rate: rate * sr };
 }

@@ -2,7 +2,7 @@
 import { isObject } from '../check/json';
 import type { LottieAnimation } from '../lottie';
 import { isKeyframes } from '../retiming';
-import { type Clock, clocksOf, DOCUMENT_CLOCK } from './clocks';
+import { type CompositionClock, clocksOf, DOCUMENT_CLOCK } from './clocks';
 import { loopOf } from './loop';
 
 const cache = new WeakMap<LottieAnimation, readonly number[]>();
@@ -13,7 +13,7 @@ export function timesOf(animation: LottieAnimation): readonly number[] {
   if (known) return known;
   const times = new Set<number>();
   const adding =
-    ({ start, rate }: Clock) =>
+    ({ start, rate }: CompositionClock) =>
     (frame: number) => {
       const time = start + frame * rate;
       if (time > 0 && time < animation.op) times.add(time);

@@ -11,7 +11,7 @@ export interface Hold {
 /** Name of the marker with which a template states its hold: it begins where all has arrived, and lasts until the first part leaves. */
 export const HOLD_MARKER = 'hold';
 
-/** Share of the document below which the longest rest is too short to stand for its middle. */
+/** Least share of the document for a rest that counts as its hold. */
 const LEAST_REST = 0.2;
 
 /** Middle of a document that never rests for long. Source: `library`, where arrivals take a quarter and exits an eighth of a scene. */

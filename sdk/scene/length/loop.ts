@@ -1,6 +1,6 @@
 /** Properties that repeat: in a longer scene they go round more often, at their own speed. */
 import { isEqual } from '../../base/equal';
-import type { Keyframe } from '../retiming';
+import type { JsonKeyframe } from '../retiming';
 
 /** One round of a property. */
 export interface Loop {
@@ -17,7 +17,7 @@ const LEAST_ROUNDS = 2;
 const TOLERANCE = 0.01;
 
 /** Undefined for what does not repeat. The last keyframe begins a new round. */
-export function loopOf(keyframes: readonly Keyframe[]): Loop | undefined {
+export function loopOf(keyframes: readonly JsonKeyframe[]): Loop | undefined {
   const steps = keyframes.length - 1;
   for (let keys = 1; keys * LEAST_ROUNDS <= steps; keys += 1) {
     if (steps % keys === 0 && isRound(keyframes, keys)) return { keys, frames: span(keyframes, 0, keys) };
@@ -25,7 +25,7 @@ export function loopOf(keyframes: readonly Keyframe[]): Loop | undefined {
   return undefined;
 }
 
-function isRound(keyframes: readonly Keyframe[], keys: number): boolean {
+function isRound(keyframes: readonly JsonKeyframe[], keys: number): boolean {
   const frames = span(keyframes, 0, keys);
   if (frames <= 0 || !moves(keyframes, keys)) return false;
   return keyframes.slice(keys).every((keyframe, index) => {
@@ -39,25 +39,25 @@ function isRound(keyframes: readonly Keyframe[], keys: number): boolean {
 }
 
 /** A value that never changes is no loop. */
-function moves(keyframes: readonly Keyframe[], keys: number): boolean {
+function moves(keyframes: readonly JsonKeyframe[], keys: number): boolean {
   return keys > 1 && keyframes.slice(1, keys).some(({ s }) => !isEqual(s, keyframes[0]?.s));
 }
 
-function rest({ t: _time, ...others }: Keyframe): unknown {
+function rest({ t: _time, ...others }: JsonKeyframe): unknown {
   return others;
 }
 
-function span(keyframes: readonly Keyframe[], from: number, to: number): number {
+function span(keyframes: readonly JsonKeyframe[], from: number, to: number): number {
   return (keyframes[to]?.t ?? 0) - (keyframes[from]?.t ?? 0);
 }
 
 /** The same loop from `start` until `end`, frames of the scene, in as many rounds as that takes. */
 export function loopedUntil(
-  keyframes: readonly Keyframe[],
+  keyframes: readonly JsonKeyframe[],
   { keys, frames }: Loop,
   start: number,
   end: number,
-): readonly Keyframe[] {
+): readonly JsonKeyframe[] {
   const first = keyframes[0]?.t ?? 0;
   const rounds = Math.max(1, Math.ceil((end - start) / frames));
   return Array.from({ length: rounds * keys + 1 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Frames of a document in a scene of another length: what arrives and what leaves keeps its pace, the hold between gives or takes the time. */
+/** Frames of a document in a scene of another length. Arrival and exit keep their pace; the hold between gives or takes time. */
 import type { Hold } from './hold';
 
 /** Frame of the document -> frame of the scene. Rises, and takes the document's ends to those of the scene. */

@@ -1,7 +1,7 @@
 /** A document that lasts as long as its scene. */
 import type { LottieAnimation } from '../lottie';
-import { cleanFrame, type Keyframe, retimed } from '../retiming';
-import { type Clock, clocksOf, DOCUMENT_CLOCK } from './clocks';
+import { cleanFrame, type JsonKeyframe, retimed } from '../retiming';
+import { type CompositionClock, clocksOf, DOCUMENT_CLOCK } from './clocks';
 import { holdOf } from './hold';
 import { loopedUntil, loopOf } from './loop';
 import { type Stretch, stretchTo } from './stretch';
@@ -30,11 +30,16 @@ export function withLength(animation: LottieAnimation, frames: number): LottieAn
   };
 }
 
-function stretched<Layers>(layers: Layers, stretch: Stretch, { start, rate }: Clock, frames: number): Layers {
+function stretched<Layers>(
+  layers: Layers,
+  stretch: Stretch,
+  { start, rate }: CompositionClock,
+  frames: number,
+): Layers {
   const origin = stretch(start);
   const inside = (frame: number) => cleanFrame((stretch(start + frame * rate) - origin) / rate);
   const end = (frames - origin) / rate;
-  return retimed(layers, inside, (keyframes: readonly Keyframe[]) => {
+  return retimed(layers, inside, (keyframes: readonly JsonKeyframe[]) => {
     const loop = loopOf(keyframes);
     return loop && loopedUntil(keyframes, loop, inside(keyframes[0]?.t ?? 0), end);
   });

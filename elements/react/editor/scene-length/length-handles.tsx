@@ -20,7 +20,7 @@ export interface LengthHandlesProps {
 /** A drag of the end of a scene. */
 interface Drag {
   readonly sceneId: number;
-  /** Of the pointer when it began, px. */
+  /** Horizontal place of the pointer at the beginning, px. */
   readonly fromPx: number;
   readonly secondsPerPx: number;
   readonly bars: number;

@@ -5,7 +5,7 @@ import { type SceneItem, setSceneLength } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
 import { FormSection } from '../../scene-form/form-section';
-import { SceneLength } from '../../scene-length/scene-length';
+import { SceneLengthField } from '../../scene-length/scene-length-field';
 
 export interface LengthOfSceneProps {
   scene: SceneItem;
@@ -22,7 +22,7 @@ export function LengthOfScene({ scene, template }: LengthOfSceneProps) {
   const own = templateLength(template);
   return (
     <FormSection title={t('sceneLength.title')}>
-      <SceneLength
+      <SceneLengthField
         bars={card.bars}
         ownBars={own.bars}
         readableBars={readableBars(template, scene.values)}

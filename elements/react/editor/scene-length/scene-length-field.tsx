@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
 
-export interface SceneLengthProps {
+export interface SceneLengthFieldProps {
   /** Length of the scene, bars. */
   bars: number;
   /** Length of the template, bars. */
@@ -22,7 +22,7 @@ export interface SceneLengthProps {
 const USUAL_BARS = 8;
 
 /** Length of a scene, with a way back to the template's and one to a length in which its words can be read. */
-export function SceneLength({ bars, ownBars, readableBars, barSeconds, onChange }: SceneLengthProps) {
+export function SceneLengthField({ bars, ownBars, readableBars, barSeconds, onChange }: SceneLengthFieldProps) {
   const t = useTranslator();
   const id = useId();
   const secondsOf = (count: number) => Math.round(count * barSeconds * 10) / 10;
