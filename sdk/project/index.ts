@@ -42,7 +42,7 @@ export {
   productImageFields,
   productTexts,
 } from './product-values';
-export { readableBars } from './readable-length';
+export { longerBars } from './readable-length';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { excessOf, type FieldTexts, reviewTexts } from './review-texts';

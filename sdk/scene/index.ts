@@ -41,6 +41,7 @@ export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedC
 export { fromFrameZero } from './first-frame';
 export type { FocusPoint } from './focus-point';
 export { layersOf, mapLayers } from './layer-tree';
+export { HOLD_MARKER } from './length/hold';
 export { longText } from './long-text';
 export type {
   KeepOut,

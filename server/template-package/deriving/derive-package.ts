@@ -5,7 +5,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PACKAGE_FORMAT, PACKAGE_VERSION, type Ratio } from '@spotreel/sdk/internal/contract';
-import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/internal/scene';
+import { FRAMES_PER_SECOND, HOLD_MARKER, type LottieAnimation } from '@spotreel/sdk/internal/scene';
 import type { PackageFiles, PackagePart } from '../../media/archive/read-archive';
 import type { PackageFindings } from '../../media/findings/findings';
 import { fitCanvas, ratioOf } from '../lottie/fit-canvas';
@@ -86,8 +86,10 @@ function placeDocument(
     return false;
   }
   // What the exporter adds for players that have no fonts.
-  const { chars: _chars, markers: _markers, ...document } = animation;
-  drawn.set(ratio, fitCanvas(document as LottieAnimation, ratio));
+  const { chars: _chars, markers = [], ...document } = animation;
+  const holds = markers.filter((marker) => (marker as { readonly cm?: unknown } | null)?.cm === HOLD_MARKER);
+  const kept = { ...document, ...(holds.length > 0 && { markers: holds }) };
+  drawn.set(ratio, fitCanvas(kept as LottieAnimation, ratio));
   return true;
 }
 

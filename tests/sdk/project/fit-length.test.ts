@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyEdit } from '../../../sdk/project/edit';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import { FILM_SECONDS, fitLength } from '../../../sdk/project/fit-length';
-import { readableBars } from '../../../sdk/project/readable-length';
+import { longerBars, readableBars } from '../../../sdk/project/readable-length';
 import { durationSeconds, timelineOf } from '../../../sdk/project/timeline';
 import { context, launchProject } from './launch-project';
 
@@ -75,4 +75,14 @@ test('scenes leave where they are least missed: first those with sample words fr
 test('nothing changes where the video lasts so long already; a missing template changes nothing either', () => {
   expect(fitLength(launchProject, context, 8)).toEqual([]);
   expect(fitLength({ ...launchProject, scenes: [{ id: 1, templateId: 99 }] }, context, 8)).toBeUndefined();
+});
+
+test('a scene should be longer only where its words cannot be read, and then long enough to be read calmly', () => {
+  const template = context.templates.get(11);
+  if (!template) throw new Error('The template is gone.');
+  const texts = (letters: number) => ({ texts: { headline: 'x'.repeat(letters), body: '' } });
+  expect(longerBars(template, texts(68), 2)).toBeUndefined();
+  expect(longerBars(template, texts(69), 2)).toBe(2.5);
+  expect(longerBars(template, texts(69), 2.5)).toBeUndefined();
+  expect(longerBars(template, texts(2000), 16)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   );
 }
 
-function CheckItem({ row: { severity, text, tried, scene, onFix, onKeep } }: { row: CheckRow }) {
+function CheckItem({ row: { severity, text, tried, scene, remedy, onFix, onKeep } }: { row: CheckRow }) {
   const t = useTranslator();
   const Icon = severity === 'error' ? CircleAlert : Info;
   return (
@@ -79,6 +79,11 @@ function CheckItem({ row: { severity, text, tried, scene, onFix, onKeep } }: { r
         )}
       </div>
       <div className="sr-export-check__buttons">
+        {remedy && (
+          <Button size="sm" onClick={remedy.onApply}>
+            {remedy.label}
+          </Button>
+        )}
         {onKeep && (
           <Button size="sm" variant="quiet" aria-label={t('check.keepOf', { finding: text })} onClick={onKeep}>
             {t('check.keep')}

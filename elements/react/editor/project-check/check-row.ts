@@ -12,6 +12,8 @@ export interface CheckRow {
   readonly scene:
     | { readonly number: number; readonly name: string; readonly posterUrl: string | null; readonly ratio: Ratio }
     | undefined;
+  /** Mends it at once. Undefined: there is no such way. */
+  readonly remedy?: { readonly label: string; readonly onApply: () => void } | undefined;
   /** Leads to the place where it is changed. */
   readonly onFix: () => void;
   /** It is meant so. Undefined where it cannot be. */

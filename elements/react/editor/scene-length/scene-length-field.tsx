@@ -10,8 +10,8 @@ export interface SceneLengthFieldProps {
   bars: number;
   /** Length of the template, bars. */
   ownBars: number;
-  /** Bars in which the words of the scene can be read. */
-  readableBars: number;
+  /** Bars that its words need; undefined where they can be read. */
+  neededBars: number | undefined;
   /** Seconds of a bar. */
   barSeconds: number;
   /** Null: as long as the template. */
@@ -22,7 +22,7 @@ export interface SceneLengthFieldProps {
 const USUAL_BARS = 8;
 
 /** Length of a scene, with a way back to the template's and one to a length in which its words can be read. */
-export function SceneLengthField({ bars, ownBars, readableBars, barSeconds, onChange }: SceneLengthFieldProps) {
+export function SceneLengthField({ bars, ownBars, neededBars, barSeconds, onChange }: SceneLengthFieldProps) {
   const t = useTranslator();
   const id = useId();
   const secondsOf = (count: number) => Math.round(count * barSeconds * 10) / 10;
@@ -40,22 +40,22 @@ export function SceneLengthField({ bars, ownBars, readableBars, barSeconds, onCh
           aria-label={t('sceneLength.title')}
           aria-valuetext={text}
           min={LEAST_SCENE_BARS}
-          max={Math.max(USUAL_BARS, bars, ownBars, readableBars)}
+          max={Math.max(USUAL_BARS, bars, ownBars, neededBars ?? 0)}
           step={LEAST_SCENE_BARS}
           value={bars}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />
       </div>
-      {readableBars > bars && (
+      {neededBars !== undefined && (
         <Notice
           tone="warning"
           action={
-            <Button size="sm" onClick={() => onChange(readableBars)}>
-              {t('sceneLength.readable', { seconds: secondsOf(readableBars) })}
+            <Button size="sm" onClick={() => onChange(neededBars)}>
+              {t('sceneLength.readable', { seconds: secondsOf(neededBars) })}
             </Button>
           }
         >
-          {t('check.readingTime', { seconds: secondsOf(bars), needed: secondsOf(readableBars) })}
+          {t('check.readingTime', { seconds: secondsOf(bars), needed: secondsOf(neededBars) })}
         </Notice>
       )}
       {bars !== ownBars && (

@@ -45,6 +45,18 @@ test('a zip of the export: text layers and pictures become fields by their names
   expect(fields.images).toMatchObject([{ innerReference: 'hero-shot', name: 'Hero shot', aspectRatio: 1.5 }]);
 });
 
+test('the marker that says which part is held stays, and no other', async () => {
+  const hold = { cm: 'hold', tm: 30, dr: 45 };
+  const document = { ...exportOf(), markers: [{ cm: 'chapter', tm: 0, dr: 0 }, hold] };
+  const bytes = rawZip(entriesOf({ 'data.json': document, 'images/img_0.png': await photo() }));
+  const { data } = (await send(server, token, '', bytes, 'held.zip')).json;
+  const [templateId] = Object.values(data.templates);
+  const { json } = await server.call('POST', '/api/v1/project', { token, json: { templateId } });
+  const { pathname, search } = new URL(json.data.ingredients[0].template.dataFile);
+  const stored = await (await server.fetch(pathname + search)).json();
+  expect(stored.markers).toEqual([hold]);
+});
+
 test('documents of two shapes are one template of two ratios', async () => {
   const bytes = rawZip(
     entriesOf({ 'wide.json': exportOf(), 'tall.json': exportOf('portrait'), 'images/img_0.png': await photo() }),

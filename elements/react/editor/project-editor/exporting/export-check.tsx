@@ -11,6 +11,7 @@ import { groupFindings } from '../../project-check/group-findings';
 import { useColorSuggestions } from '../look/use-color-suggestions';
 import { findingText } from './finding-text';
 import { useFindingRemedies } from './use-finding-remedies';
+import { useLongerScene } from './use-longer-scene';
 
 /** Findings of the check of the open project, each with its remedy. `onLeave`: that remedy leads out of the dialog. */
 export function ExportCheck({ onLeave }: { onLeave: () => void }) {
@@ -47,6 +48,7 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
   const ratio = useStore(views.$ratio);
   const { templates } = useStore(views.$context);
   const { fix, keepOf } = useFindingRemedies();
+  const remedyOf = useLongerScene();
   const suggest = useColorSuggestions();
   return (group, index) => {
     const [first] = group;
@@ -61,6 +63,7 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
           ? suggest(scene.sceneId, { field: first.field })
           : undefined,
       scene: scene && { number: scene.index + 1, name: scene.name, posterUrl: scene.previewUrl ?? null, ratio },
+      remedy: remedyOf(first),
       onFix: () => {
         onLeave();
         if (first.sceneId !== null) playback.showScene(first.sceneId);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
-import { readableBars, templateLength } from '@spotreel/sdk/internal/project';
+import { longerBars, templateLength } from '@spotreel/sdk/internal/project';
 import { type SceneItem, setSceneLength } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
@@ -25,7 +25,7 @@ export function LengthOfScene({ scene, template }: LengthOfSceneProps) {
       <SceneLengthField
         bars={card.bars}
         ownBars={own.bars}
-        readableBars={readableBars(template, scene.values)}
+        neededBars={longerBars(template, scene.values, card.bars)}
         barSeconds={own.durationSeconds / own.bars}
         onChange={(bars) => void setSceneLength(editor, scene.sceneId, bars)}
       />
