@@ -87,7 +87,7 @@ export const EMBEDDING_JOURNEYS = new Set(
 /** Names of the journeys that a change of these files reaches. @param {readonly string[]} files */
 export function journeysOf(files) {
   const words = new Set(files.flatMap(wordsOf));
-  const named = files.flatMap((file) => /^tests\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const named = files.flatMap((file) => /^tests\/journeys\/[\w-]+\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
   const reached = Object.entries(JOURNEY_WORDS).filter(([, own]) => own.some((word) => words.has(word)));
   return [...new Set([...named, ...reached.map(([name]) => name)])].sort();
 }
