@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'sdk/project/scene-length.ts': 'the one place',
   'elements/react/library/template-grid/template-card.tsx': 'a template of a list, of which no scene is made yet',
   'elements/react/library/template-import/check-result.tsx': 'a package that is no template yet',
-  'elements/react/library/template-view/template-view.tsx': 'a template of a list, of which no scene is made yet',
+  'elements/react/library/template/template-view.tsx': 'a template of a list, of which no scene is made yet',
 };
 
 const LENGTHS = new Set(['duration', 'durationSeconds']);

@@ -26,7 +26,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'controls/filter-bar': 'chips and the search above a list',
   'foundation/styles': 'the root, layers over the page, lists, words for screen readers alone',
   'controls/kit-row': 'rows of music',
-  'account/people-view': 'the form and the list of invitations',
+  'account/invitations': 'the form and the list of invitations',
   'library/library-page': 'the page of a recipe and of a template',
   'controls/page-head': 'the frame and the titles of a screen',
   'controls/panel': "parts of an operator's screen",

@@ -36,7 +36,7 @@ describe('what a change reaches', () => {
 
   test('is the stories of the component, and those that show it', () => {
     const stories = storiesOf(['elements/react/library/brand-form/brand-form.tsx']);
-    expect(stories).toContain('stories/account/brand-form.stories.tsx');
+    expect(stories).toContain('stories/library/brand-form/brand-form.stories.tsx');
     expect(stories.length).toBeLessThan(10);
     expect(storiesOf(['server/brand/rules.ts'])).toEqual([]);
   });
