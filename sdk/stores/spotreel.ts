@@ -11,7 +11,7 @@ import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
 import type { Id } from '../contract/schemas/ids';
 import type { MessageOverrides, Translator } from '../i18n/translator';
-import type { SceneCompiler } from '../scene/compile-composition';
+import type { SceneCompiler } from '../scene/compiling/compile-composition';
 import type { Tracker } from '../tracker/tracker';
 import { BrandsStore } from './brand/brands-store';
 import { FontsStore } from './compiling/fonts-store';

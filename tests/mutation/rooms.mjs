@@ -31,7 +31,13 @@ export const rooms = [
   ),
   // where pictures and music lie, and documents of other rates and versions
   sdk('scene', {
-    only: ['{cover,crop,first-frame,keyframe-reduction,old-versions,own-music,placement,range-selector,scene-rate}.ts'],
+    only: [
+      'pictures/{cover,crop,placement}.ts',
+      'conversion/{first-frame,old-versions,scene-rate}.ts',
+      'documents/keyframe-reduction.ts',
+      'compiling/own-music.ts',
+      'text-layers/range-selector.ts',
+    ],
     // they shape texts, measure sound and read the whole library
     testsLeftOut: [
       'tests/sdk/scene/text/**',

@@ -1,6 +1,6 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
 import type { Fetch } from '../../client/request';
-import type { SceneCompiler } from '../../scene/compile-composition';
+import type { SceneCompiler } from '../../scene/compiling/compile-composition';
 import { compilingOf } from '../compiling/compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';

@@ -1,7 +1,7 @@
 import type { Media } from '../../contract/media/media';
 import type { Id } from '../../contract/schemas/ids';
 import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
-import type { CropArea } from '../../scene/crop';
+import type { CropArea } from '../../scene/pictures/crop';
 
 /** Origin of a cropped picture. */
 export interface PictureCrop {

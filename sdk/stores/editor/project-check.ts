@@ -10,7 +10,7 @@ import type { EditorProject } from '../../project/editor-project';
 import { confirmedIn } from '../../project/sample-parts';
 import { timelineOf } from '../../project/timeline';
 import type { CompiledScene, Composition } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import { fieldFindings } from '../../scene/project-check/field-findings';
 import { type CheckFinding, findingOf } from '../../scene/project-check/finding';
 import { contrastFindings, firstFrameFindings, noticeFindings } from '../../scene/project-check/picture-findings';

@@ -1,6 +1,6 @@
 import '../../../elements/auto';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
-import { compileScene } from '../../../sdk/scene/compile-scene';
+import { compileScene } from '../../../sdk/scene/compiling/compile-scene';
 import type { LottieLayer } from '../../../sdk/scene/lottie';
 import { memoryHistoryStorage } from '../../../sdk/stores/drafts/history-storage';
 import { createSpotreel } from '../../../sdk/stores/spotreel';

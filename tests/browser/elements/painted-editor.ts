@@ -1,6 +1,6 @@
 import '../../../elements/auto';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
-import { compileScene } from '../../../sdk/scene/compile-scene';
+import { compileScene } from '../../../sdk/scene/compiling/compile-scene';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { plainShaper } from '../../sdk/scene/plain-shaper';
 import { document as lottie, textLayer } from '../../sdk/scene/templates';

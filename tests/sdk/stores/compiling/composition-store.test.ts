@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
-import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compile-composition';
+import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compiling/compile-composition';
 import { compileAhead } from '../../../../sdk/stores/editor/compile-ahead';
 import { createEditor } from '../../../../sdk/stores/editor/create-editor';
 import { logo } from '../../project/launch-project';

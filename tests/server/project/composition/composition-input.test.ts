@@ -14,7 +14,7 @@ import {
   createTextShapingCompiler,
   type SceneCompiler,
   type SceneInput,
-} from '../../../../sdk/scene/compile-composition';
+} from '../../../../sdk/scene/compiling/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
 import { animationUrls, sceneFiles } from '../../../../sdk/scene/project-input/scene-files';
