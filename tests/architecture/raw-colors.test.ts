@@ -26,7 +26,7 @@ const DATA: Readonly<Record<string, string>> = {
   'sdk/scene/check/scene-probes.ts': 'colors that a scene is measured in',
   'sdk/scene/check/texts-on-pictures.ts': 'colors that a scene is measured in',
   'sdk/scene/scrims/add-scrims.ts': 'colors of a scrim where a scene has none that is dark or light enough',
-  'sdk/project/palette-suggestions.ts': 'computes with colors of a project',
+  'sdk/project/palette/palette-suggestions.ts': 'computes with colors of a project',
   'sdk/scene/composition.ts': 'colors of a video',
   'sdk/scene/project-input/scene-background.ts': 'colors of a video',
   'sdk/scene/project-input/scene-files.ts': 'colors of a video',

@@ -47,7 +47,7 @@ export const rooms = [
   }),
   // what can be done to a project, and taken back
   sdk('project', {
-    only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts', 'versions/*.ts'],
+    only: ['{edit,edit-groups}.ts', 'history/*.ts', 'timing/timeline.ts', 'edits/**/*.ts', 'versions/*.ts'],
   }),
   // what makes a track right: bars, cuts, locks and scores. Searches and prices decide how soon it is found: their tests try all tracks, for seconds.
   sdk('audio', {

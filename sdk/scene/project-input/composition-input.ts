@@ -2,7 +2,7 @@
 import { CANVAS } from '../../contract/canvas';
 import type { OwnMusic } from '../../contract/project/project';
 import type { EditorScene, SceneValues } from '../../project/editor-project';
-import { sceneLength } from '../../project/scene-length';
+import { sceneLength } from '../../project/timing/scene-length';
 import type { CompositionInput, SceneInput } from '../compiling/compile-composition';
 import type { SceneContent } from '../compiling/compile-scene';
 import type { OwnMusicInput } from '../compiling/own-music';

@@ -3,7 +3,7 @@
  * are readable as it is. The scrim is under all that the design paints over the picture.
  */
 import { contrastRatio, type HexColor } from '../../base/color';
-import type { SceneColors } from '../../project/text-colors';
+import type { SceneColors } from '../../project/palette/text-colors';
 import { leastContrastOf } from '../check/text-contrast';
 import type { BackgroundPlacement, MediaSource } from '../composition';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../lottie';

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { CutOutMaker, RemovedBackground } from '../../contract/media/background-removal';
 import type { Media } from '../../contract/media/media';
-import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
+import { hasImageFlag, imageFlagsOf } from '../../project/flags/image-flags';
 import type { CropArea } from '../../scene/pictures/crop';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { Spotreel } from '../spotreel';

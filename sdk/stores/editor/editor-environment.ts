@@ -13,7 +13,7 @@ import type { Project, ProjectFormat, ProjectLook } from '../../contract/project
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
-import type { MediaById } from '../../project/form-item';
+import type { MediaById } from '../../project/forms/form-item';
 import { fromProject } from '../../project/load';
 import { mediaIdsOf } from '../../project/repair/missing';
 import type { LibraryStore } from '../library/library-store';

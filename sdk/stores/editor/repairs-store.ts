@@ -5,7 +5,7 @@ import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
 import { type Missing, missingOf } from '../../project/repair/missing';
 import type { Music } from '../../project/repair/repairs';
-import { timelineOf } from '../../project/timeline';
+import { timelineOf } from '../../project/timing/timeline';
 import type { MusicStore } from '../music/music-store';
 import type { ComposeAudio } from '../music/proposals-store';
 import type { EditorDocument } from './editor-document';

@@ -1,8 +1,8 @@
 /** State of saving an open project, in words. */
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Translator } from '../../i18n/translator';
-import { type SaveState, saveStateOf } from '../../project/autosave';
-import type { ProjectPart } from '../../project/refused-part';
+import { type SaveState, saveStateOf } from '../../project/saving/autosave';
+import type { ProjectPart } from '../../project/saving/refused-part';
 import type { ProjectDrafts } from '../drafts/project-drafts';
 import type { Failure } from '../failure';
 import type { Saver } from './saver';

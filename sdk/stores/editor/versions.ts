@@ -4,7 +4,7 @@ import type { Project } from '../../contract/project/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
-import { isSameSave, toProjectSave } from '../../project/save-payload';
+import { isSameSave, toProjectSave } from '../../project/saving/save-payload';
 import type { PartChoices, VersionSide } from '../../project/versions/part';
 import type { ProjectDrafts } from '../drafts/project-drafts';
 import type { RestoredDraft } from '../drafts/read-draft';

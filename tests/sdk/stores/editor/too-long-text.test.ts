@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTranslator } from '../../../../sdk/i18n/translator';
-import type { LongText } from '../../../../sdk/project/held-back';
+import type { LongText } from '../../../../sdk/project/saving/held-back';
 import { tooLongText } from '../../../../sdk/stores/editor/too-long-text';
 
 const t = createTranslator();

@@ -8,7 +8,7 @@ import type { BackgroundValue } from '../../../../sdk/contract/project/backgroun
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { applyEdit } from '../../../../sdk/project/edit';
 import { type EditorProject, NO_VALUES } from '../../../../sdk/project/editor-project';
-import { toCustomisations } from '../../../../sdk/project/save-payload';
+import { toCustomisations } from '../../../../sdk/project/saving/save-payload';
 import {
   type CompositionInput,
   createTextShapingCompiler,

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VersionConflict } from '../../../../../elements/react/editor/version-conflict/version-conflict';
 import type { EditorProject } from '../../../../../sdk/project/editor-project';
-import { toProjectSave } from '../../../../../sdk/project/save-payload';
+import { toProjectSave } from '../../../../../sdk/project/saving/save-payload';
 import type { LaidOutTemplates } from '../../../../../sdk/stores/editor/editor-environment';
 import { NameFollowing } from '../../../../../sdk/stores/editor/name-following';
 import { merging } from '../../../../../sdk/stores/editor/version-merging';
