@@ -10,7 +10,7 @@
  * | all others | below |
  */
 import { expect } from 'chai';
-import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
+import { CONFIG_KEY } from '../../../sdk/survey/reading/widget-config';
 import { pause, until } from '../elements/until';
 import { openText } from './questions';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
+import { CONFIG_KEY } from '../../../sdk/survey/reading/widget-config';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';
 import {

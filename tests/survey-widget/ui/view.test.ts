@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import type { Survey } from '../../../sdk/contract/surveys/survey';
-import { createSurveyRun } from '../../../sdk/survey/survey-run';
+import { createSurveyRun } from '../../../sdk/survey/run/survey-run';
 import type { Actions, QuestionActions } from '../../../survey-widget/ui/actions';
 import type { AnswerDraft } from '../../../survey-widget/ui/draft';
 import { surveyLook } from '../../../survey-widget/ui/look';
