@@ -1,4 +1,4 @@
-import { keepsLocks, type Problem } from './problem';
+import { keepsLocks, type Problem } from '../problem/problem';
 import type { Ranking } from './ranking';
 import { Sequence } from './sequence';
 

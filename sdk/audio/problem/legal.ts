@@ -1,5 +1,5 @@
-import { isClosing, isOpening } from './flags';
-import type { UsableSample } from './kit';
+import { isClosing, isOpening } from '../flags';
+import type { UsableSample } from '../kit';
 import { ratingLoss } from './score';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../problem/problem';
 
 /** More states than this and a table of bounds would cost more than it saves. */
 const MAX_STATES = 2_000;

@@ -1,5 +1,5 @@
+import type { PlacedLock } from '../locks';
 import type { LegalGraph } from './legal';
-import type { PlacedLock } from './locks';
 
 /**
  * Common rules of both modes: walk the graph, taking the length of each sample off `target`, until nothing remains. Bar

@@ -1,7 +1,7 @@
-import { bars } from './bars';
-import type { UsableSample } from './kit';
+import { bars } from '../bars';
+import type { UsableSample } from '../kit';
+import { type Lock, locksInBars } from '../locks';
 import { legalGraph } from './legal';
-import { type Lock, locksInBars } from './locks';
 import { keepsLocks, type Problem } from './problem';
 
 /**

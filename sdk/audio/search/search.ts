@@ -1,10 +1,10 @@
+import { keepsLocks, type Problem } from '../problem/problem';
+import { compareShares, type LossShare, REPEAT_PENALTY } from '../problem/score';
 import { beamSearch } from './beam-search';
 import { Bound } from './bound';
 import { EXCESS_UNIT } from './bound-table';
 import { setPrices } from './prices';
-import { keepsLocks, type Problem } from './problem';
 import { leadsBefore, type Ranking } from './ranking';
-import { compareShares, type LossShare, REPEAT_PENALTY } from './score';
 import { Sequence } from './sequence';
 
 /** No pair loses more than this: a Weak one to a sample heard before. */

@@ -1,4 +1,4 @@
-import { compareShares, type LossShare } from './score';
+import { compareShares, type LossShare } from '../problem/score';
 
 /** Number of tracks that the composer returns (docs/rules/audio-composer.md#modes). */
 const RANKED_TRACKS = 10;

@@ -1,6 +1,6 @@
-import { isFilled, overshootMs, type Problem } from './problem';
+import { isFilled, overshootMs, type Problem } from '../problem/problem';
+import { REPEAT_PENALTY } from '../problem/score';
 import type { Candidate } from './ranking';
-import { REPEAT_PENALTY } from './score';
 
 /** The sequence that a search has built so far: grows and shrinks at its end, and knows what it has lost. */
 export class Sequence {

@@ -1,7 +1,7 @@
+import { isFilled, keepsLocks, overshootMs, type Problem } from '../problem/problem';
+import { compareShares, REPEAT_PENALTY } from '../problem/score';
 import type { Bound } from './bound';
-import { isFilled, keepsLocks, overshootMs, type Problem } from './problem';
 import type { Ranking } from './ranking';
-import { compareShares, REPEAT_PENALTY } from './score';
 
 /** Sequences kept for each remaining length and last sample. */
 const WIDTH = 3;

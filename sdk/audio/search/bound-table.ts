@@ -1,6 +1,6 @@
+import { isFilled, keepsLocks, overshootMs, type Problem } from '../problem/problem';
+import { type LossShare, REPEAT_PENALTY } from '../problem/score';
 import type { Memory } from './memory';
-import { isFilled, keepsLocks, overshootMs, type Problem } from './problem';
-import { type LossShare, REPEAT_PENALTY } from './score';
 import type { StateTable } from './state-table';
 
 /** Excess and overshoot travel in one number, the excess in units of this many milliseconds. */

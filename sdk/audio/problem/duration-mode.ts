@@ -1,6 +1,6 @@
-import { microseconds, type UsableSample } from './kit';
+import { microseconds, type UsableSample } from '../kit';
+import { type Lock, locksInTime } from '../locks';
 import { legalGraph } from './legal';
-import { type Lock, locksInTime } from './locks';
 import type { Problem } from './problem';
 
 /** A track may end this much before the scenes do: too little to be heard as a gap. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barProblem } from '../../../sdk/audio/bar-mode';
-import { Bound, HIGHEST_PRICE } from '../../../sdk/audio/bound';
-import { EXCESS_UNIT } from '../../../sdk/audio/bound-table';
-import { durationProblem } from '../../../sdk/audio/duration-mode';
-import { usableSamples } from '../../../sdk/audio/kit';
-import { isFilled, overshootMs, type Problem } from '../../../sdk/audio/problem';
-import { Sequence } from '../../../sdk/audio/sequence';
-import { barCase, type Case, durationCase, unevenSceneCase } from './random-kit';
+import { usableSamples } from '../../../../sdk/audio/kit';
+import { barProblem } from '../../../../sdk/audio/problem/bar-mode';
+import { durationProblem } from '../../../../sdk/audio/problem/duration-mode';
+import { isFilled, overshootMs, type Problem } from '../../../../sdk/audio/problem/problem';
+import { Bound, HIGHEST_PRICE } from '../../../../sdk/audio/search/bound';
+import { EXCESS_UNIT } from '../../../../sdk/audio/search/bound-table';
+import { Sequence } from '../../../../sdk/audio/search/sequence';
+import { barCase, type Case, durationCase, unevenSceneCase } from '../random-kit';
 
 interface Completion {
   loss: number;

@@ -1,7 +1,7 @@
+import type { Problem } from '../problem/problem';
+import { type LossShare, REPEAT_PENALTY } from '../problem/score';
 import { BoundTable } from './bound-table';
 import { type Memory, maskOf, memoryOf } from './memory';
-import type { Problem } from './problem';
-import { type LossShare, REPEAT_PENALTY } from './score';
 import { type StateTable, stateTableOf } from './state-table';
 
 /** The greatest price: beyond the penalty the bound would no longer be one. */

@@ -1,4 +1,4 @@
-import type { LegalGraph } from './legal';
+import type { LegalGraph } from '../problem/legal';
 
 /**
  * Memory of a bound: the used samples that it remembers. Remembering all of them would be exact, but the table would be

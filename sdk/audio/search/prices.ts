@@ -1,6 +1,6 @@
+import type { Problem } from '../problem/problem';
+import type { LossShare } from '../problem/score';
 import { type Bound, HIGHEST_PRICE } from './bound';
-import type { Problem } from './problem';
-import type { LossShare } from './score';
 
 /** Tables made in search of prices; more did not help in the measured kits. */
 const MAX_ROUNDS = 30;
