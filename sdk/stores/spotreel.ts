@@ -6,9 +6,9 @@
 import { type Clock, steadyClock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
 import { type ClientOptions, createClient, openSession } from '../client/client';
-import type { GetAccessToken } from '../client/host-credentials';
-import type { Fetch } from '../client/request';
-import type { SecurityStorage } from '../client/security-state';
+import type { Fetch } from '../client/request/request';
+import type { GetAccessToken } from '../client/session/host-credentials';
+import type { SecurityStorage } from '../client/session/security-state';
 import type { Id } from '../contract/schemas/ids';
 import type { MessageOverrides, Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compiling/compile-composition';

@@ -1,5 +1,5 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
-import type { Fetch } from '../../client/request';
+import type { Fetch } from '../../client/request/request';
 import type { SceneCompiler } from '../../scene/compiling/compile-composition';
 import { compilingOf } from '../compiling/compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';

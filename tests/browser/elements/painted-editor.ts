@@ -1,5 +1,5 @@
 import '../../../elements/auto';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
 import { compileScene } from '../../../sdk/scene/compiling/compile-scene';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { plainShaper } from '../../sdk/scene/plain-shaper';

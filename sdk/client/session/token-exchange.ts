@@ -1,8 +1,8 @@
 /** The three calls of a session; they carry no token of their own. */
 
-import type { SessionAnswer } from '../contract/account/user';
-import { contract } from '../contract/contract';
-import { type Connection, callApi } from './call-api';
+import type { SessionAnswer } from '../../contract/account/user';
+import { contract } from '../../contract/contract';
+import { type Connection, callApi } from '../request/call-api';
 import type { SignInRequest } from './sign-in-request';
 
 export interface TokenExchange {

@@ -1,4 +1,4 @@
-import { isSpotreelError } from '../base/errors';
+import { isSpotreelError } from '../../base/errors';
 import { abortedError, networkError, timeoutError } from './no-answer';
 
 export interface Deadline {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clientOf } from '../../../sdk/client/client';
-import { defineCall } from '../../../sdk/contract/call';
-import { stubServer } from './stub-server';
+import { clientOf } from '../../../../sdk/client/client';
+import { defineCall } from '../../../../sdk/contract/call';
+import { stubServer } from '../stub-server';
 
 const calls = {
   plan: defineCall({

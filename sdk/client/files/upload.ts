@@ -1,7 +1,7 @@
 /** A transport over XMLHttpRequest: `fetch` does not report how much of a body is sent. */
-import { abortedError, networkError, timeoutError } from './no-answer';
-import { parseJson } from './parse-json';
-import type { HttpAnswer, Transport } from './request';
+import { abortedError, networkError, timeoutError } from '../request/no-answer';
+import { parseJson } from '../request/parse-json';
+import type { HttpAnswer, Transport } from '../request/request';
 
 /** The part of XMLHttpRequest that is used; tests bring their own. */
 export type UploadXhr = Pick<

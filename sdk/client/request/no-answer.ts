@@ -1,4 +1,4 @@
-import { SpotreelError } from '../base/errors';
+import { SpotreelError } from '../../base/errors';
 
 /** Creates the error of a missing answer, in the words of docs/rules/limits-and-messages.md#messages. */
 export function networkError(cause?: unknown): SpotreelError<'network_error'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../../sdk/client/client';
-import type { AccessTokenRequest } from '../../../sdk/client/host-credentials';
-import { expired, failure, json, stubServer } from './stub-server';
+import { createClient } from '../../../../sdk/client/client';
+import type { AccessTokenRequest } from '../../../../sdk/client/session/host-credentials';
+import { expired, failure, json, stubServer } from '../stub-server';
 
 function hosted(getAccessToken: (request: AccessTokenRequest) => Promise<string | null> | string | null, good = 'a') {
   const state = { good };

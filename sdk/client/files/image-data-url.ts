@@ -1,6 +1,6 @@
-import { SpotreelError } from '../base/errors';
-import { withDeadline } from './deadline';
-import type { Fetch } from './request';
+import { SpotreelError } from '../../base/errors';
+import { withDeadline } from '../request/deadline';
+import type { Fetch } from '../request/request';
 
 /** Options of fetching an image. */
 export interface ImageDataUrlOptions {

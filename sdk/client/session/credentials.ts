@@ -1,5 +1,5 @@
-import type { SpotreelError } from '../base/errors';
-import type { Identity } from './call-api';
+import type { SpotreelError } from '../../base/errors';
+import type { Identity } from '../request/call-api';
 
 /** Identity of the client, and the reaction to a refused token. */
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../../sdk/client/client';
-import { type UploadXhr, uploadTransport } from '../../../sdk/client/upload';
-import { stubServer } from './stub-server';
+import { createClient } from '../../../../sdk/client/client';
+import { type UploadXhr, uploadTransport } from '../../../../sdk/client/files/upload';
+import { stubServer } from '../stub-server';
 
 const media = {
   id: 3,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageDataUrl } from '../../../sdk/client/image-data-url';
-import type { Fetch } from '../../../sdk/client/request';
+import { imageDataUrl } from '../../../../sdk/client/files/image-data-url';
+import type { Fetch } from '../../../../sdk/client/request/request';
 
 const PIXEL = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 const answers =

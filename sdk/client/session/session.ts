@@ -10,11 +10,12 @@
  *
  * Tokens never reach an error, an event or a log; `state` is the only way to see them.
  */
-import { type Clock, steadyClock } from '../base/clock';
-import { createEmitter } from '../base/emitter';
-import { isSpotreelError, type SpotreelError } from '../base/errors';
-import type { SessionAnswer, User } from '../contract/account/user';
-import type { Identity } from './call-api';
+import { type Clock, steadyClock } from '../../base/clock';
+import { createEmitter } from '../../base/emitter';
+import { isSpotreelError, type SpotreelError } from '../../base/errors';
+import type { SessionAnswer, User } from '../../contract/account/user';
+import type { Identity } from '../request/call-api';
+import { singleFlight } from '../request/single-flight';
 import type { Credentials } from './credentials';
 import {
   readSecurityState,
@@ -24,7 +25,6 @@ import {
   writeSecurityState,
 } from './security-state';
 import type { SignInRequest } from './sign-in-request';
-import { singleFlight } from './single-flight';
 import type { TokenExchange } from './token-exchange';
 
 /** After a refresh that got no answer, further ones fail at once for this long. */

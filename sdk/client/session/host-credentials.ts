@@ -1,5 +1,5 @@
+import { singleFlight } from '../request/single-flight';
 import type { Credentials } from './credentials';
-import { singleFlight } from './single-flight';
 
 /** Reason for which a host page is asked for a token. */
 export interface AccessTokenRequest {

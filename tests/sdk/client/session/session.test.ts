@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, openSession } from '../../../sdk/client/client';
-import { memorySecurityStorage, SIGNED_OUT } from '../../../sdk/client/security-state';
-import { sharedStorage } from './memory-storage';
-import { type Answer, type Asked, expired, failure, json, sessionAnswer, stubServer, user } from './stub-server';
+import { createClient, openSession } from '../../../../sdk/client/client';
+import { memorySecurityStorage, SIGNED_OUT } from '../../../../sdk/client/session/security-state';
+import { sharedStorage } from '../memory-storage';
+import { type Answer, type Asked, expired, failure, json, sessionAnswer, stubServer, user } from '../stub-server';
 
 /** A server of which only the newest token is good; `refresh` decides what a refresh answers. */
 function tokenServer(options: { good?: string; refresh?: Answer } = {}) {

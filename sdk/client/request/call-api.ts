@@ -1,8 +1,8 @@
 /** Sends one call of the contract and reads its answer by the contract's own schemas. */
-import { SpotreelError } from '../base/errors';
-import { LINES_TYPE, pageAnswer } from '../contract/answer';
-import type { Call } from '../contract/call';
-import { API_BASE_PATH } from '../contract/contract';
+import { SpotreelError } from '../../base/errors';
+import { LINES_TYPE, pageAnswer } from '../../contract/answer';
+import type { Call } from '../../contract/call';
+import { API_BASE_PATH } from '../../contract/contract';
 import type { AnyCallRequest } from './call-request';
 import { errorFromAnswer, isJsonObject } from './failure';
 import type { HttpAnswer, HttpRequest, Transport } from './request';
@@ -130,7 +130,7 @@ function parsed(schema: Call['output'], value: unknown, path: string, from: Answ
 
 /** Explains an answer that breaks the contract. The code for this is loaded with the first such answer. */
 async function explained({ schema, value, path, from }: UnfitValue): Promise<SpotreelError> {
-  const { readValue } = await import('../contract/read-value');
+  const { readValue } = await import('../../contract/read-value');
   const result = readValue(schema, value);
   const fault = result.success ? undefined : result.faults[0];
   return mismatch(`${[path, fault?.path].filter(Boolean).join('.')}: ${fault?.message}`, from);

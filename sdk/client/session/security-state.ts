@@ -2,8 +2,8 @@
  * The security slice: the only thing that is kept in the browser between visits (docs/rules/app.md#session), and the port
  * it is kept through.
  */
-import { isJsonObject } from './failure';
-import { parseJson } from './parse-json';
+import { isJsonObject } from '../request/failure';
+import { parseJson } from '../request/parse-json';
 
 /** Stored part of a login. All fields are null after a logout. */
 export interface SecurityState {

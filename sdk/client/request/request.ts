@@ -2,7 +2,7 @@
  * One HTTP exchange, without knowledge of the contract: the request, the answer, and the three failures without an
  * answer. These are 'Network Error', 'Request aborted' and a time-out.
  */
-import { LINES_TYPE } from '../contract/answer';
+import { LINES_TYPE } from '../../contract/answer';
 import { withDeadline } from './deadline';
 import { parseJson } from './parse-json';
 

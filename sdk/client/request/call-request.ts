@@ -1,4 +1,4 @@
-import type { BodyOf, Call, OutputOf, ParamsOf, ParsedQueryOf, PieceOf } from '../contract/call';
+import type { BodyOf, Call, OutputOf, ParamsOf, ParsedQueryOf, PieceOf } from '../../contract/call';
 
 interface CallOptions {
   /** Aborts the exchange; it rejects with `aborted`, 'Request aborted'. */

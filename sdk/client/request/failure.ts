@@ -1,7 +1,7 @@
-import { DOCUMENTED_MESSAGES } from '../base/documented-messages';
-import type { ErrorCode } from '../base/error-catalogue';
-import type { SpotreelErrorCode } from '../base/error-codes';
-import { type ErrorDetails, SpotreelError } from '../base/errors';
+import { DOCUMENTED_MESSAGES } from '../../base/documented-messages';
+import type { ErrorCode } from '../../base/error-catalogue';
+import type { SpotreelErrorCode } from '../../base/error-codes';
+import { type ErrorDetails, SpotreelError } from '../../base/errors';
 import type { HttpAnswer } from './request';
 
 /**
