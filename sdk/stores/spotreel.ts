@@ -20,7 +20,7 @@ import type { DraftStorage } from './drafts/draft-storage';
 import type { HistoryStorage } from './drafts/history-storage';
 import type { EditingDependencies } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
-import { ProjectsAhead } from './editor/projects-ahead';
+import { ProjectsAhead } from './editor/opening/projects-ahead';
 import { DownloadsStore } from './export/downloads-store';
 import { LanguageStore } from './language-store';
 import { LibraryStore } from './library/library-store';

@@ -16,9 +16,9 @@ import type { PlaceBackground } from '../../project/edits/background/place-backg
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import type { InFormat } from '../../project/repair/repairs';
 import type { StoreContext } from '../store-context';
-import { storeConfirmedTexts } from './confirmed-texts';
-import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment } from './editor-environment';
+import { storeConfirmedTexts } from './document/confirmed-texts';
+import type { EditorDocument } from './document/editor-document';
+import type { EditorEnvironment } from './document/editor-environment';
 import type { EditorViews } from './editor-views';
 
 export class EditorActions {

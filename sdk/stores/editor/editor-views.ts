@@ -20,11 +20,11 @@ import { hasUnsavedEdits } from '../../project/saving/autosave';
 import { musicFits } from '../../project/timing/music-fit';
 import { type SceneSpan, timelineOf } from '../../project/timing/timeline';
 import type { ProjectDrafts } from '../drafts/project-drafts';
-import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
-import { type SaveView, saveViewOf } from './save-view';
-import type { Saver } from './saver';
-import { stillAddress } from './still-address';
+import type { EditorDocument } from './document/editor-document';
+import type { EditorEnvironment, LaidOutTemplates } from './document/editor-environment';
+import { stillAddress } from './pictures/still-address';
+import { type SaveView, saveViewOf } from './saving/save-view';
+import type { Saver } from './saving/saver';
 
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {

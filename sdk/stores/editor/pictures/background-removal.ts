@@ -1,12 +1,12 @@
 /** Removes the background of one image on a screen, or finds the image as it was before. */
 import { atom } from 'nanostores';
-import type { CutOutMaker, RemovedBackground } from '../../contract/media/background-removal';
-import type { Media } from '../../contract/media/media';
-import { hasImageFlag, imageFlagsOf } from '../../project/flags/image-flags';
-import type { CropArea } from '../../scene/pictures/crop';
-import { type Failure, failureOf, isAborted } from '../failure';
-import type { Spotreel } from '../spotreel';
-import type { StoreContext } from '../store-context';
+import type { CutOutMaker, RemovedBackground } from '../../../contract/media/background-removal';
+import type { Media } from '../../../contract/media/media';
+import { hasImageFlag, imageFlagsOf } from '../../../project/flags/image-flags';
+import type { CropArea } from '../../../scene/pictures/crop';
+import { type Failure, failureOf, isAborted } from '../../failure';
+import type { Spotreel } from '../../spotreel';
+import type { StoreContext } from '../../store-context';
 
 /** An image with and without its background, as far as they are known. */
 export interface BackgroundRemovalState {

@@ -1,15 +1,15 @@
 /** Missing parts of the open project, and the ways to repair it. */
 
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Id } from '../../contract/schemas/ids';
-import type { EditorProject } from '../../project/editor-project';
-import { type Missing, missingOf } from '../../project/repair/missing';
-import type { Music } from '../../project/repair/repairs';
-import { timelineOf } from '../../project/timing/timeline';
-import type { MusicStore } from '../music/music-store';
-import type { ComposeAudio } from '../music/proposals-store';
-import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment } from './editor-environment';
+import type { Id } from '../../../contract/schemas/ids';
+import type { EditorProject } from '../../../project/editor-project';
+import { type Missing, missingOf } from '../../../project/repair/missing';
+import type { Music } from '../../../project/repair/repairs';
+import { timelineOf } from '../../../project/timing/timeline';
+import type { MusicStore } from '../../music/music-store';
+import type { ComposeAudio } from '../../music/proposals-store';
+import type { EditorDocument } from '../document/editor-document';
+import type { EditorEnvironment } from '../document/editor-environment';
 
 const NOTHING: readonly Missing[] = [];
 
@@ -95,7 +95,7 @@ export class RepairsStore {
 
 /** Few projects lack something: the first repair fetches how. */
 function loadRepairs() {
-  return import('../../project/repair/repairs');
+  return import('../../../project/repair/repairs');
 }
 
 function isSame(a: readonly Missing[], b: readonly Missing[]): boolean {

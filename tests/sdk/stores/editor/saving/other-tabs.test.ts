@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createEditor } from '../../../../sdk/stores/editor/create-editor';
-import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
-import type { Spotreel } from '../../../../sdk/stores/spotreel';
-import { openSpotreel } from '../open-spotreel';
+import { createEditor } from '../../../../../sdk/stores/editor/create-editor';
+import type { EditorStore } from '../../../../../sdk/stores/editor/editor-store';
+import type { Spotreel } from '../../../../../sdk/stores/spotreel';
+import { openSpotreel } from '../../open-spotreel';
 
 const open: Spotreel[] = [];
 afterEach(() => {

@@ -1,23 +1,23 @@
 /** Library data that an open project needs: templates at its ratio, files by id, its music kit. */
 
 import { atom } from 'nanostores';
-import { isEqual } from '../../base/equal';
-import { isSpotreelError } from '../../base/errors';
-import type { Brand } from '../../contract/brand/organisation';
-import type { IngredientTemplate, TemplateFamily } from '../../contract/library/library';
-import type { AudioSample, MusicKit } from '../../contract/library/music';
-import type { TemplateKind } from '../../contract/library/template';
-import type { Media } from '../../contract/media/media';
-import type { GeneratedText, TextPlace } from '../../contract/project/generated-texts';
-import type { Project, ProjectFormat, ProjectLook } from '../../contract/project/project';
-import type { Id } from '../../contract/schemas/ids';
-import type { Ratio } from '../../contract/schemas/scalars';
-import type { EditorProject } from '../../project/editor-project';
-import type { MediaById } from '../../project/forms/form-item';
-import { fromProject } from '../../project/load';
-import { mediaIdsOf } from '../../project/repair/missing';
-import type { LibraryStore } from '../library/library-store';
-import type { MusicStore } from '../music/music-store';
+import { isEqual } from '../../../base/equal';
+import { isSpotreelError } from '../../../base/errors';
+import type { Brand } from '../../../contract/brand/organisation';
+import type { IngredientTemplate, TemplateFamily } from '../../../contract/library/library';
+import type { AudioSample, MusicKit } from '../../../contract/library/music';
+import type { TemplateKind } from '../../../contract/library/template';
+import type { Media } from '../../../contract/media/media';
+import type { GeneratedText, TextPlace } from '../../../contract/project/generated-texts';
+import type { Project, ProjectFormat, ProjectLook } from '../../../contract/project/project';
+import type { Id } from '../../../contract/schemas/ids';
+import type { Ratio } from '../../../contract/schemas/scalars';
+import type { EditorProject } from '../../../project/editor-project';
+import type { MediaById } from '../../../project/forms/form-item';
+import { fromProject } from '../../../project/load';
+import { mediaIdsOf } from '../../../project/repair/missing';
+import type { LibraryStore } from '../../library/library-store';
+import type { MusicStore } from '../../music/music-store';
 
 export interface LaidOutTemplates {
   readonly ratio: Ratio;
@@ -269,7 +269,7 @@ export class EditorEnvironment {
     if (pending.length === 0) return;
     const onFound = (media: Media) => this.$media.set({ ...this.$media.get(), [media.id]: media });
     const { signal } = this.#focusPoints;
-    import('../media/focus-points')
+    import('../../media/focus-points')
       .then((module) => module.followFocusPoints(pending, { fetchMedia: this.#fetchMedia, onFound, signal }))
       .catch(() => {});
   }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackgroundRemoval, isWithoutBackground } from '../../../../sdk/stores/editor/background-removal';
-import { logo } from '../../project/launch-project';
-import { openSpotreel, settle } from '../open-spotreel';
+import {
+  createBackgroundRemoval,
+  isWithoutBackground,
+} from '../../../../../sdk/stores/editor/pictures/background-removal';
+import { logo } from '../../../project/launch-project';
+import { openSpotreel, settle } from '../../open-spotreel';
 
 const cutOut = { ...logo, id: 70, sourceMediaId: logo.id, props: { ...logo.props, flags: 2 } };
 const refined = { ...cutOut, id: 72 };

@@ -1,7 +1,7 @@
 /** Texts that a person wants as they are, although they equal the template's: no longer named as samples. */
-import type { TextPlace } from '../../contract/project/generated-texts';
-import { orToast } from '../resource/or-toast';
-import type { StoreContext } from '../store-context';
+import type { TextPlace } from '../../../contract/project/generated-texts';
+import { orToast } from '../../resource/or-toast';
+import type { StoreContext } from '../../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorEnvironment } from './editor-environment';
 

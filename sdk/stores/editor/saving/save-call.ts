@@ -1,7 +1,7 @@
-import type { Client } from '../../client/client';
-import type { EditorProject } from '../../project/editor-project';
-import { toBlenderSave } from '../../project/saving/blender-save';
-import { toProjectSave } from '../../project/saving/save-payload';
+import type { Client } from '../../../client/client';
+import type { EditorProject } from '../../../project/editor-project';
+import { toBlenderSave } from '../../../project/saving/blender-save';
+import { toProjectSave } from '../../../project/saving/save-payload';
 
 /** Sends one state to the server; resolves with the version that it became. */
 export type SaveCall = () => Promise<{ readonly version: number }>;

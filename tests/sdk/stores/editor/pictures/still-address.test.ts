@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EditorProject } from '../../../../sdk/project/editor-project';
-import type { LaidOutTemplates } from '../../../../sdk/stores/editor/editor-environment';
-import { stillAddress } from '../../../../sdk/stores/editor/still-address';
-import { launchProject } from '../../project/launch-project';
+import type { EditorProject } from '../../../../../sdk/project/editor-project';
+import type { LaidOutTemplates } from '../../../../../sdk/stores/editor/document/editor-environment';
+import { stillAddress } from '../../../../../sdk/stores/editor/pictures/still-address';
+import { launchProject } from '../../../project/launch-project';
 
 const [first, second] = launchProject.scenes;
 const templates = {

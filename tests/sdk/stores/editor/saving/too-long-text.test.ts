@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTranslator } from '../../../../sdk/i18n/translator';
-import type { LongText } from '../../../../sdk/project/saving/held-back';
-import { tooLongText } from '../../../../sdk/stores/editor/too-long-text';
+import { createTranslator } from '../../../../../sdk/i18n/translator';
+import type { LongText } from '../../../../../sdk/project/saving/held-back';
+import { tooLongText } from '../../../../../sdk/stores/editor/saving/too-long-text';
 
 const t = createTranslator();
 const text = (number: number | null): LongText => ({

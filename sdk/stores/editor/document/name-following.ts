@@ -1,5 +1,5 @@
-import { automaticName, isAutomaticName, type NamedScene } from '../../project/automatic-name';
-import type { EditorProject } from '../../project/editor-project';
+import { automaticName, isAutomaticName, type NamedScene } from '../../../project/automatic-name';
+import type { EditorProject } from '../../../project/editor-project';
 import type { EditorEnvironment } from './editor-environment';
 
 /** A project has the name of its headline until people give it another one. */

@@ -1,7 +1,7 @@
-import type { Id } from '../../contract/schemas/ids';
-import { fromProject } from '../../project/load';
-import { createPictureCompiler } from '../compiling/picture-compiler';
-import type { Spotreel } from '../spotreel';
+import type { Id } from '../../../contract/schemas/ids';
+import { fromProject } from '../../../project/load';
+import { createPictureCompiler } from '../../compiling/picture-compiler';
+import type { Spotreel } from '../../spotreel';
 
 /**
  * Compiles the first scene of a project that `openAhead` has asked for, so that the compiler has the fonts by the time the editor

@@ -1,4 +1,4 @@
-import type { Id } from '../../contract/schemas/ids';
+import type { Id } from '../../../contract/schemas/ids';
 
 /** A save that hangs must not keep the project shut. */
 const PATIENCE_MS = 3_000;

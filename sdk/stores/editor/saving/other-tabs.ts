@@ -1,5 +1,5 @@
 /** Reports saves to the other tabs of this browser, and receives theirs. */
-import type { Id } from '../../contract/schemas/ids';
+import type { Id } from '../../../contract/schemas/ids';
 
 /** A save that has reached the server. */
 export interface SavedElsewhere {

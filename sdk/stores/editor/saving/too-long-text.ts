@@ -1,5 +1,5 @@
-import type { Translator } from '../../i18n/translator';
-import type { LongText } from '../../project/saving/held-back';
+import type { Translator } from '../../../i18n/translator';
+import type { LongText } from '../../../project/saving/held-back';
 
 /** Message about the texts that are too long, and by how much. */
 export function tooLongText(heldBack: readonly LongText[], t: Translator): string {

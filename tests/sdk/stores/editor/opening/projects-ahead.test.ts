@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Project } from '../../../../sdk/contract/project/project';
-import { ProjectsAhead } from '../../../../sdk/stores/editor/projects-ahead';
+import type { Project } from '../../../../../sdk/contract/project/project';
+import { ProjectsAhead } from '../../../../../sdk/stores/editor/opening/projects-ahead';
 
 function open() {
   let now = 0;

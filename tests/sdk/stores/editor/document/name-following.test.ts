@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wireProject } from '../../project/wire-project';
-import { openEditor, settle } from '../open-spotreel';
+import { wireProject } from '../../../project/wire-project';
+import { openEditor, settle } from '../../open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,10 +1,10 @@
 /** State of saving an open project, in words. */
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Translator } from '../../i18n/translator';
-import { type SaveState, saveStateOf } from '../../project/saving/autosave';
-import type { ProjectPart } from '../../project/saving/refused-part';
-import type { ProjectDrafts } from '../drafts/project-drafts';
-import type { Failure } from '../failure';
+import type { Translator } from '../../../i18n/translator';
+import { type SaveState, saveStateOf } from '../../../project/saving/autosave';
+import type { ProjectPart } from '../../../project/saving/refused-part';
+import type { ProjectDrafts } from '../../drafts/project-drafts';
+import type { Failure } from '../../failure';
 import type { Saver } from './saver';
 
 export interface SaveView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRUSH_RADIUS, MaskBrush } from '../../../../sdk/stores/editor/mask-brush';
+import { BRUSH_RADIUS, MaskBrush } from '../../../../../sdk/stores/editor/pictures/mask-brush';
 
 const at = (x: number, y = 0.5) => ({ x, y });
 const painted = () => {

@@ -1,7 +1,7 @@
 /** The picture that the stage shows until the video is painted. */
-import type { Id } from '../../contract/schemas/ids';
-import type { EditorProject } from '../../project/editor-project';
-import type { LaidOutTemplates, OpenedStill } from './editor-environment';
+import type { Id } from '../../../contract/schemas/ids';
+import type { EditorProject } from '../../../project/editor-project';
+import type { LaidOutTemplates, OpenedStill } from '../document/editor-environment';
 
 /**
  * Address of a still of the selected scene, or of the first. The first scene as it was opened has the project's own still,

@@ -1,7 +1,7 @@
-import type { Media } from '../../contract/media/media';
-import type { Id } from '../../contract/schemas/ids';
-import { hasImageFlag, imageFlagsOf } from '../../project/flags/image-flags';
-import type { CropArea } from '../../scene/pictures/crop';
+import type { Media } from '../../../contract/media/media';
+import type { Id } from '../../../contract/schemas/ids';
+import { hasImageFlag, imageFlagsOf } from '../../../project/flags/image-flags';
+import type { CropArea } from '../../../scene/pictures/crop';
 
 /** Origin of a cropped picture. */
 export interface PictureCrop {

@@ -1,24 +1,24 @@
 /** Part of `Versions` for a second version: loaded then, since most visits never see one. */
 
-import { SpotreelError } from '../../base/errors';
-import type { Client } from '../../client/client';
-import type { Translator } from '../../i18n/translator';
-import type { EditorProject } from '../../project/editor-project';
-import { applyTransaction } from '../../project/history/transaction';
-import { fromProject } from '../../project/load';
-import type { Missing } from '../../project/repair/missing';
-import { NO_MUSIC, repairEdits } from '../../project/repair/repairs';
-import type { LongText } from '../../project/saving/held-back';
-import { toCustomisations } from '../../project/saving/save-payload';
-import { changesBetween } from '../../project/versions/changes';
-import { editsBetween } from '../../project/versions/edits-between';
-import { type Merge, mergeVersions } from '../../project/versions/merge';
-import type { Change, Overlap, PartChoices, VersionSide } from '../../project/versions/part';
-import type { ProjectDrafts } from '../drafts/project-drafts';
-import { failureOf } from '../failure';
-import { copyName } from '../project/copy-name';
-import type { StoreContext } from '../store-context';
-import type { NameFollowing } from './name-following';
+import { SpotreelError } from '../../../base/errors';
+import type { Client } from '../../../client/client';
+import type { Translator } from '../../../i18n/translator';
+import type { EditorProject } from '../../../project/editor-project';
+import { applyTransaction } from '../../../project/history/transaction';
+import { fromProject } from '../../../project/load';
+import type { Missing } from '../../../project/repair/missing';
+import { NO_MUSIC, repairEdits } from '../../../project/repair/repairs';
+import type { LongText } from '../../../project/saving/held-back';
+import { toCustomisations } from '../../../project/saving/save-payload';
+import { changesBetween } from '../../../project/versions/changes';
+import { editsBetween } from '../../../project/versions/edits-between';
+import { type Merge, mergeVersions } from '../../../project/versions/merge';
+import type { Change, Overlap, PartChoices, VersionSide } from '../../../project/versions/part';
+import type { ProjectDrafts } from '../../drafts/project-drafts';
+import { failureOf } from '../../failure';
+import { copyName } from '../../project/copy-name';
+import type { StoreContext } from '../../store-context';
+import type { NameFollowing } from '../document/name-following';
 import type { SaveCall } from './save-call';
 import type { Saver, Stale } from './saver';
 

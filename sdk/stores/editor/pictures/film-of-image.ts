@@ -1,9 +1,9 @@
 /** An animated picture as a video, for places that take videos. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Media } from '../../contract/media/media';
-import { type Failure, failureOf } from '../failure';
-import { converted } from '../media/media-conversion';
-import type { Spotreel } from '../spotreel';
+import type { Media } from '../../../contract/media/media';
+import { type Failure, failureOf } from '../../failure';
+import { converted } from '../../media/media-conversion';
+import type { Spotreel } from '../../spotreel';
 
 /** Progress of the video. */
 export interface FilmOfImageState {

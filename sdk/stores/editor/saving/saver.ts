@@ -1,11 +1,11 @@
 /** Carries out what `sdk/project/saving/autosave` decides: timers, the save call, and what its refusals mean. */
 
 import { atom } from 'nanostores';
-import { isSpotreelError } from '../../base/errors';
-import type { Project } from '../../contract/project/project';
-import type { Id } from '../../contract/schemas/ids';
-import type { EditorProject } from '../../project/editor-project';
-import { fromProject } from '../../project/load';
+import { isSpotreelError } from '../../../base/errors';
+import type { Project } from '../../../contract/project/project';
+import type { Id } from '../../../contract/schemas/ids';
+import type { EditorProject } from '../../../project/editor-project';
+import { fromProject } from '../../../project/load';
 import {
   type Autosave,
   conflictOverruled,
@@ -18,13 +18,13 @@ import {
   savedInPart,
   saveFailed,
   saveSucceeded,
-} from '../../project/saving/autosave';
-import type { LongText, Saveable } from '../../project/saving/held-back';
-import { type ProjectPart, refusedPart } from '../../project/saving/refused-part';
-import { isSameSave, toProjectSave } from '../../project/saving/save-payload';
-import type { ProjectDrafts, Unsaved } from '../drafts/project-drafts';
-import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
-import type { StoreContext } from '../store-context';
+} from '../../../project/saving/autosave';
+import type { LongText, Saveable } from '../../../project/saving/held-back';
+import { type ProjectPart, refusedPart } from '../../../project/saving/refused-part';
+import { isSameSave, toProjectSave } from '../../../project/saving/save-payload';
+import type { ProjectDrafts, Unsaved } from '../../drafts/project-drafts';
+import { type Failure, failureOf, isPassing, isUnreachable } from '../../failure';
+import type { StoreContext } from '../../store-context';
 import type { PendingSaves } from './pending-saves';
 import type { SaveCall } from './save-call';
 import { tooLongText } from './too-long-text';

@@ -1,8 +1,8 @@
 /** Projects that are asked for before the editor that will show them is there. */
 
-import type { Clock } from '../../base/clock';
-import type { Project } from '../../contract/project/project';
-import type { Id } from '../../contract/schemas/ids';
+import type { Clock } from '../../../base/clock';
+import type { Project } from '../../../contract/project/project';
+import type { Id } from '../../../contract/schemas/ids';
 
 /** Age at which an answer is stale: another tab may have saved the project since. */
 const FRESH_MS = 5_000;

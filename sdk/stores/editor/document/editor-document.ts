@@ -1,13 +1,13 @@
 /** The document of an open project with its history and selection. Everything that changes it goes through `dispatch`. */
 
 import { atom, computed } from 'nanostores';
-import type { Clock } from '../../base/clock';
-import { isEqual } from '../../base/equal';
-import type { Id } from '../../contract/schemas/ids';
-import type { Edit } from '../../project/edit';
-import { type EditGroup, isStepAllowed } from '../../project/edit-groups';
-import { type EditorProject, sceneIndex } from '../../project/editor-project';
-import { affectedScene } from '../../project/history/affected-scene';
+import type { Clock } from '../../../base/clock';
+import { isEqual } from '../../../base/equal';
+import type { Id } from '../../../contract/schemas/ids';
+import type { Edit } from '../../../project/edit';
+import { type EditGroup, isStepAllowed } from '../../../project/edit-groups';
+import { type EditorProject, sceneIndex } from '../../../project/editor-project';
+import { affectedScene } from '../../../project/history/affected-scene';
 import {
   canRedo,
   canUndo,
@@ -19,8 +19,8 @@ import {
   redo,
   type Step,
   undo,
-} from '../../project/history/history';
-import { applyTransaction } from '../../project/history/transaction';
+} from '../../../project/history/history';
+import { applyTransaction } from '../../../project/history/transaction';
 
 /** Edits of one act: a drag, or the writing of one text. */
 export interface Gesture {

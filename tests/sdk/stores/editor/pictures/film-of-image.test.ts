@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFilmOfImage } from '../../../../sdk/stores/editor/film-of-image';
-import { logo } from '../../project/launch-project';
-import { openSpotreel, settle } from '../open-spotreel';
+import { createFilmOfImage } from '../../../../../sdk/stores/editor/pictures/film-of-image';
+import { logo } from '../../../project/launch-project';
+import { openSpotreel, settle } from '../../open-spotreel';
 
 const film = { ...logo, id: 70, type: 'video', sourceMediaId: logo.id, state: 'processing', percentageComplete: 40 };
 
