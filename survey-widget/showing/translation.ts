@@ -1,8 +1,8 @@
 /** A survey in the visitor's language, for showing it alone: only surveys with translations load this file. */
 import type { Survey, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { ownWords, surveyLanguage, textsFor, translateCard, translateQuestion } from '@spotreel/sdk/internal/survey';
-import type { EnglishText } from './words/english';
-import type { OwnWords } from './words/language';
+import type { EnglishText } from '../words/english';
+import type { OwnWords } from '../words/language';
 
 export interface TranslatedSurvey {
   readonly cards: Pick<Survey, 'welcomeCard' | 'thankYouCard'>;

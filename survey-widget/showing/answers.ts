@@ -10,10 +10,10 @@ import {
   type ResponseChange,
   type SurveyRun,
 } from '@spotreel/sdk/internal/survey';
-import { sendDisplay } from './answer-calls';
-import { keepPendingMark } from './pending-mark';
+import { keepPendingMark } from '../sending/pending-mark';
+import { sendDisplay } from '../service/answer-calls';
+import { SurveyError } from '../survey-error';
 import type { ShowOptions } from './show-options';
-import { SurveyError } from './survey-error';
 
 /** Returns what ends it. */
 export function followAnswers(run: SurveyRun, options: ShowOptions): () => void {

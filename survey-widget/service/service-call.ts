@@ -3,7 +3,7 @@
  * transport of the SDK is not used: it would be a tenth of what a page loads before any survey shows.
  */
 import { isRecord, isText } from '@spotreel/sdk/internal/survey';
-import { SurveyError } from './survey-error';
+import { SurveyError } from '../survey-error';
 
 export interface ServiceAddress {
   /** Origin of the service, a path of it allowed: `https://surveys.example`. */

@@ -1,9 +1,9 @@
 /** A survey for its author: it goes through all its screens, and nothing of it is kept or sent. */
 import type { Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 import { mergedChanges, type ResponseChange } from '@spotreel/sdk/internal/survey';
+import { toSurveyError } from '../survey-error';
+import type { SurveyEvents } from '../survey-events';
 import { type DrawOptions, drawSurvey } from './draw-survey';
-import { toSurveyError } from './survey-error';
-import type { SurveyEvents } from './survey-events';
 
 /** The survey to try, and where to show it. */
 export interface PreviewOptions extends Pick<DrawOptions, 'staysOpen' | 'entered'> {

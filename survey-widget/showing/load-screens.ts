@@ -1,8 +1,8 @@
 import type { Survey } from '@spotreel/sdk/internal/contract';
 import { readQuestions } from '@spotreel/sdk/internal/survey';
-import { languageOf, loadWords, type OwnWords } from './words/language';
+import { languageOf, loadWords, type OwnWords } from '../words/language';
 
-export const loadFileQuestions = () => import('./ui/questions/file-questions');
+export const loadFileQuestions = () => import('../ui/questions/file-questions');
 const loadTranslation = () => import('./translation');
 
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>> | undefined;

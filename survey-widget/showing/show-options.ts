@@ -1,7 +1,7 @@
 import type { ResponseQueue, SyncedSurvey } from '@spotreel/sdk/internal/survey';
-import type { SurveyError } from './survey-error';
-import type { SurveyEventSource } from './survey-events';
-import type { SurveyStage } from './visitor-session';
+import type { SurveyError } from '../survey-error';
+import type { SurveyEventSource } from '../survey-events';
+import type { SurveyStage } from '../visitor/visitor-session';
 
 export interface ShowOptions extends SurveyStage {
   readonly survey: SyncedSurvey;

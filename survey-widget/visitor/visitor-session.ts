@@ -9,15 +9,15 @@ import {
   sleep,
   type WidgetVisitor,
 } from '@spotreel/sdk/internal/survey';
+import type { ActionProperties, HiddenFields } from '../hidden-fields';
+import { unlessInOtherTab } from '../sending/tab-lock';
+import { createServiceCall, type ServiceCall } from '../service/service-call';
+import { sendAction, sendAttributes } from '../service/visitor-calls';
+import { SurveyError, toSurveyError } from '../survey-error';
+import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from '../survey-options';
+import { watchBusyVisitor } from '../triggers/busy-visitor';
+import { watchTriggers } from '../triggers/watch-triggers';
 import { createEnvironment, type SyncedEnvironment } from './environment';
-import type { ActionProperties, HiddenFields } from './hidden-fields';
-import { createServiceCall, type ServiceCall } from './service-call';
-import { SurveyError, toSurveyError } from './survey-error';
-import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
-import { unlessInOtherTab } from './tab-lock';
-import { watchBusyVisitor } from './triggers/busy-visitor';
-import { watchTriggers } from './triggers/watch-triggers';
-import { sendAction, sendAttributes } from './visitor-calls';
 
 /** Dependencies of showing a survey. The code for it is loaded when the first one is due. */
 export interface SurveyStage {

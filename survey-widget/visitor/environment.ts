@@ -10,9 +10,9 @@ import {
   type WidgetState,
   type WidgetVisitor,
 } from '@spotreel/sdk/internal/survey';
-import type { ServiceCall } from './service-call';
+import type { ServiceCall } from '../service/service-call';
+import { syncSurveys } from '../service/visitor-calls';
 import { storeConfig, storedConfig } from './stored-config';
-import { syncSurveys } from './visitor-calls';
 
 export interface SyncedEnvironment {
   /** Undefined until the first sync that worked. */

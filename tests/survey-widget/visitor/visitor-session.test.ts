@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONFIG_KEY, CONFIG_LIFETIME_MS } from '../../sdk/survey/reading/widget-config';
-import { createSurveys } from '../../survey-widget/surveys';
-import { product } from '../sdk/survey/questions';
+import { CONFIG_KEY, CONFIG_LIFETIME_MS } from '../../../sdk/survey/reading/widget-config';
+import { createSurveys } from '../../../survey-widget/surveys';
+import { product } from '../../sdk/survey/questions';
 
 const syncs = vi.fn();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Calls before any survey shows. */
 import { readSync, type Synced } from '@spotreel/sdk/internal/survey';
+import { SurveyError } from '../survey-error';
 import type { ServiceCall } from './service-call';
-import { SurveyError } from './survey-error';
 
 const person = encodeURIComponent;
 

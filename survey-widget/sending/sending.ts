@@ -9,12 +9,12 @@ import {
   type QueueLock,
   type ResponseQueue,
 } from '@spotreel/sdk/internal/survey';
-import { linkDisplay, sendResponse, sendResponseChange } from './answer-calls';
+import { linkDisplay, sendResponse, sendResponseChange } from '../service/answer-calls';
+import { createServiceCall } from '../service/service-call';
+import { SurveyError, type SurveyErrorCode } from '../survey-error';
+import type { SurveyEventSource } from '../survey-events';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';
-import { createServiceCall } from './service-call';
-import { SurveyError, type SurveyErrorCode } from './survey-error';
-import type { SurveyEventSource } from './survey-events';
 import { locked } from './tab-lock';
 
 export function createSending(events: SurveyEventSource, onError: (error: SurveyError) => void): ResponseQueue {
