@@ -7,7 +7,7 @@ import { surveyLook } from '../ui/look';
 import type { ScreensOptions } from '../ui/screens-options';
 import type { Setting } from '../ui/setting';
 import { showScreens } from '../ui/show-screens';
-import { createSurveyRoot } from '../ui/survey-root';
+import { createSurveyRoot } from '../ui/window/survey-root';
 import { loadScreens } from './load-screens';
 
 export interface DrawOptions extends Pick<ScreensOptions, 'onSendFailure'>, Pick<Setting, 'storeFile' | 'staysOpen'> {

@@ -1,4 +1,4 @@
-import css from './survey.css?inline';
+import css from '../survey.css?inline';
 
 /** One sheet for all surveys of a page: no style element, so that a strict Content-Security-Policy holds. */
 const sheet = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 import { type TimeEstimate, timeEstimate } from '@spotreel/sdk/internal/survey';
-import { english, type Say } from '../words/english';
-import { Form } from './form';
-import { Headline } from './headline';
-import { Picture } from './picture';
-import { RichText } from './rich-text';
+import { english, type Say } from '../../words/english';
+import { Headline } from '../content/headline';
+import { Picture } from '../content/picture';
+import { RichText } from '../content/rich-text';
+import { Form } from '../form';
 import type { ScreenProps } from './screen-props';
 
 export function WelcomeScreen({ actions, setting }: ScreenProps) {

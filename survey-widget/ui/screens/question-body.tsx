@@ -1,13 +1,13 @@
 import type { QuestionType } from '@spotreel/sdk/internal/contract';
 import type { VNode } from 'preact';
-import type { QuestionProps } from './question-props';
-import { ChoiceList } from './questions/choice-list';
-import { Consent } from './questions/consent';
-import { Cta } from './questions/cta';
-import { OpenText } from './questions/open-text';
-import { PictureSelection } from './questions/picture-selection';
-import { Nps, Rating } from './questions/scale';
-import type { Setting } from './setting';
+import { ChoiceList } from '../questions/choice-list';
+import { Consent } from '../questions/consent';
+import { Cta } from '../questions/cta';
+import { OpenText } from '../questions/open-text';
+import { PictureSelection } from '../questions/picture-selection';
+import type { QuestionProps } from '../questions/question-props';
+import { Nps, Rating } from '../questions/scale';
+import type { Setting } from '../setting';
 
 type Body<Type extends QuestionType> = (props: QuestionProps<Type>) => VNode;
 type Bodies = { readonly [Type in Exclude<QuestionType, 'fileUpload'>]: Body<Type> };

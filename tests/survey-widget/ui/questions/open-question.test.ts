@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
-import { createSurveyRun } from '../../../sdk/survey/run/survey-run';
-import type { AnswerDraft } from '../../../survey-widget/ui/draft';
-import { type OpenQuestion, openQuestion } from '../../../survey-widget/ui/open-question';
-import type { Setting } from '../../../survey-widget/ui/setting';
-import { question, surveyOf } from '../../sdk/survey/questions';
+import type { SurveyQuestion } from '../../../../sdk/contract/surveys/question';
+import { createSurveyRun } from '../../../../sdk/survey/run/survey-run';
+import type { AnswerDraft } from '../../../../survey-widget/ui/questions/draft';
+import { type OpenQuestion, openQuestion } from '../../../../survey-widget/ui/questions/open-question';
+import type { Setting } from '../../../../survey-widget/ui/setting';
+import { question, surveyOf } from '../../../sdk/survey/questions';
 
 const single = question('multipleChoiceSingle', {
   id: 'a',

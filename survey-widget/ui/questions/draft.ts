@@ -1,8 +1,8 @@
 /** Input of a visitor for one question. */
 import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/sdk/internal/survey';
-import type { ListedFile } from '../files/listed-file';
-import { type EnglishText, english, type Say } from '../words/english';
+import type { ListedFile } from '../../files/listed-file';
+import { type EnglishText, english, type Say } from '../../words/english';
 
 export interface AnswerDraft {
   /** The answer as it would be sent now. */

@@ -1,5 +1,5 @@
 import { isEmptyAnswer, needsSubmitButton } from '@spotreel/sdk/internal/survey';
-import { english } from '../words/english';
+import { english } from '../../words/english';
 import type { QuestionScreenProps } from './question-form-props';
 
 /** Back, Skip and the button that sends. */

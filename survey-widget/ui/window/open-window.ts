@@ -1,6 +1,6 @@
 /** Brings the window over everything on the page: in the center as a modal dialog, elsewhere beside what the visitor does. */
-import type { SurveyLook } from './look';
-import { isModal, type Setting } from './setting';
+import type { SurveyLook } from '../look';
+import { isModal, type Setting } from '../setting';
 
 /** @param signal fires when the window goes. A modal dialog then gives the focus back to the page. */
 export function openWindow(root: ShadowRoot, setting: Setting, signal: AbortSignal, onClose: () => void): void {

@@ -5,10 +5,10 @@
 import { isHttpUrl } from '@spotreel/sdk/internal/base';
 import type { QuestionOf } from '@spotreel/sdk/internal/contract';
 import { type SurveyRun, submitsOnPick } from '@spotreel/sdk/internal/survey';
-import { later } from '../later';
-import type { QuestionActions } from './actions';
+import { later } from '../../later';
+import type { QuestionActions } from '../actions';
+import type { Setting } from '../setting';
 import { type AnswerDraft, draftProblem } from './draft';
-import type { Setting } from './setting';
 
 /** Milliseconds for which the picked value is seen before the next question appears. */
 const SEEN_MS = 200;

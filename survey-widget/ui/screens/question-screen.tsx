@@ -1,12 +1,12 @@
-import { english } from '../words/english';
-import { Form } from './form';
-import { Headline } from './headline';
-import { Picture } from './picture';
+import { english } from '../../words/english';
+import { Headline } from '../content/headline';
+import { Picture } from '../content/picture';
+import { Subheader } from '../content/subheader';
+import { Form } from '../form';
+import { LABEL_ID, NAMED, PROBLEM_ID } from '../questions/question-props';
 import { QuestionBody } from './question-body';
 import { QuestionButtons } from './question-buttons';
 import type { QuestionScreenProps } from './question-form-props';
-import { LABEL_ID, NAMED, PROBLEM_ID } from './question-props';
-import { Subheader } from './subheader';
 
 /** One question: its words, its controls, what is wrong, and the buttons. */
 export function QuestionScreen(props: QuestionScreenProps) {

@@ -1,5 +1,5 @@
 import { canGoBack } from '@spotreel/sdk/internal/survey';
-import { english } from '../words/english';
+import { english } from '../../words/english';
 import { QuestionScreen } from './question-screen';
 import type { ScreenProps } from './screen-props';
 import { ThankYouScreen } from './thank-you-screen';

@@ -1,8 +1,8 @@
-import { english } from '../words/english';
-import { Headline } from './headline';
+import { english } from '../../words/english';
+import { Headline } from '../content/headline';
+import { Subheader } from '../content/subheader';
+import { StrokeIcon } from '../stroke-icon';
 import type { ScreenProps } from './screen-props';
-import { StrokeIcon } from './stroke-icon';
-import { Subheader } from './subheader';
 
 const CIRCLE = 'M3 26a23 23 0 1 0 46 0 23 23 0 1 0-46 0';
 const CHECK = 'M16 27l7 7 14-15';

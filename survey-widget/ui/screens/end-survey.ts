@@ -1,7 +1,7 @@
 import { FINISHED_CLOSE_MS, REDIRECT_SECONDS } from '@spotreel/sdk/internal/survey';
-import { later } from '../later';
-import type { ScreensOptions } from './screens-options';
-import type { Shown } from './shown';
+import { later } from '../../later';
+import type { ScreensOptions } from '../screens-options';
+import type { Shown } from '../shown';
 
 /** After the last answer: the visitor is redirected, or the survey closes, or its end stays. The signal cancels that. */
 export function endSurvey(

@@ -1,6 +1,6 @@
 import type { QuestionOf, QuestionType } from '@spotreel/sdk/internal/contract';
-import type { Say } from '../words/english';
-import type { QuestionActions } from './actions';
+import type { Say } from '../../words/english';
+import type { QuestionActions } from '../actions';
 import type { AnswerDraft } from './draft';
 
 /** Props of the controls of a question. They know nothing of the survey around them. */

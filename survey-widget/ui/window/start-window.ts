@@ -1,9 +1,9 @@
 /** Life of the window, whatever screen it shows: it opens, announces itself, closes by itself, warns. */
-import { later } from '../later';
-import { english } from '../words/english';
+import { later } from '../../later';
+import { english } from '../../words/english';
+import type { ScreensOptions } from '../screens-options';
+import type { Shown } from '../shown';
 import { openWindow } from './open-window';
-import type { ScreensOptions } from './screens-options';
-import type { Shown } from './shown';
 import { watchTouches } from './visitor-touch';
 
 export function startWindow(
