@@ -24,11 +24,11 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { useAppSettings } from '../app-settings';
+import { useAppSettings } from '../../app-settings';
+import { THEMES, type ThemeChoice, themeKeys } from '../look/theme';
 import { isAddress, isExternal, type MenuEntry, type Words } from './menu-link';
 import { accountEntries, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
-import { THEMES, type ThemeChoice, themeKeys } from './theme';
 
 export interface AccountMenuProps {
   firstName: string;

@@ -1,12 +1,12 @@
 import { Button, useTranslator } from '@spotreel/elements/internal/react';
 import type { UserRole } from '@spotreel/sdk/client';
-import { useAppSettings } from '../app-settings';
+import { useAppSettings } from '../../app-settings';
+import { THEMES, themeKeys } from '../look/theme';
 import type { AccountMenuProps } from './account-menu';
 import { type MenuEntry, MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { narrowEntries, OPENS_HELP, staffEntries, usefulEntries } from './navigation';
 import { operatorNavigation } from './operator-navigation';
-import { THEMES, themeKeys } from './theme';
 
 export interface NarrowMenuProps extends Pick<AccountMenuProps, 'theme' | 'onTheme'> {
   /** Page where plans are sold; undefined: no entry leads to one. */

@@ -1,6 +1,6 @@
 import { Drawer, useTranslator } from '@spotreel/elements/internal/react';
 import type { ReactNode } from 'react';
-import { useBrand } from './brand';
+import { useBrand } from '../look/brand';
 
 export interface MobileMenuProps {
   open: boolean;
