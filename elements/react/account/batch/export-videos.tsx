@@ -4,8 +4,12 @@ import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';
 import { Dialog, type DialogProps } from '../../controls/dialog/dialog';
-import { FIRST_VIDEO_CHOICE, requestedChoices, type VideoChoice } from '../../editor/render-dialog/chosen-output';
-import { VideoChoiceFields } from '../../editor/render-dialog/video-choice';
+import {
+  FIRST_VIDEO_CHOICE,
+  requestedChoices,
+  type VideoChoice,
+} from '../../editor/render-dialog/choices/chosen-output';
+import { VideoChoiceFields } from '../../editor/render-dialog/choices/video-choice';
 import { useTranslator } from '../../foundation/text/translation';
 
 export interface ExportVideosProps {

@@ -1,10 +1,10 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
-import { Progress } from '../../controls/progress/progress';
-import { useTranslator } from '../../foundation/text/translation';
-import { isExportRunning } from '../editor-host/ended-exports';
-import { DownloadIcon } from './exported-file-row';
-import { RatioShape, ratioNames, ratioOfFile } from './ratio-choice';
+import { Progress } from '../../../controls/progress/progress';
+import { useTranslator } from '../../../foundation/text/translation';
+import { isExportRunning } from '../../editor-host/ended-exports';
+import { RatioShape, ratioNames, ratioOfFile } from '../choices/ratio-choice';
+import { DownloadIcon } from '../files/exported-file-row';
 
 export interface RenderProgressProps {
   /** The ratios that are chosen. */

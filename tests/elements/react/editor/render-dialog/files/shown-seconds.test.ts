@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSeconds } from '../../../../../elements/react/editor/render-dialog/shown-seconds';
+import { shownSeconds } from '../../../../../../elements/react/editor/render-dialog/files/shown-seconds';
 
 const played = (length: number) => ({ length }) as TimeRanges;
 

@@ -1,5 +1,5 @@
 import type { ImageFormat } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/text/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 import { formatNames } from './format-names';
 
 export interface PictureFormatChoiceProps {

@@ -1,7 +1,7 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
-import { Button } from '../../controls/button/button';
-import { momentText } from '../../foundation/text/dates';
-import { useTranslator } from '../../foundation/text/translation';
+import { Button } from '../../../controls/button/button';
+import { momentText } from '../../../foundation/text/dates';
+import { useTranslator } from '../../../foundation/text/translation';
 import { RenderedFile, type RenderedFileProps } from './rendered-file';
 
 export interface ShownFileProps extends Pick<RenderedFileProps, 'projectId'> {

@@ -3,13 +3,13 @@ import type { Render } from '@spotreel/sdk/internal/contract';
 import { createExportFrames } from '@spotreel/sdk/internal/stores';
 import { ImageDown } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { Button } from '../../controls/button/button';
-import { Notice } from '../../controls/notice/notice';
-import { startDownload } from '../../foundation/files/start-download';
-import { useSpotreel } from '../../foundation/spotreel-context';
-import { classNames } from '../../foundation/styles/class-names';
-import { prefersReducedMotion } from '../../foundation/styles/reduced-motion';
-import { useTranslator } from '../../foundation/text/translation';
+import { Button } from '../../../controls/button/button';
+import { Notice } from '../../../controls/notice/notice';
+import { startDownload } from '../../../foundation/files/start-download';
+import { useSpotreel } from '../../../foundation/spotreel-context';
+import { classNames } from '../../../foundation/styles/class-names';
+import { prefersReducedMotion } from '../../../foundation/styles/reduced-motion';
+import { useTranslator } from '../../../foundation/text/translation';
 import { shownSeconds } from './shown-seconds';
 
 export interface RenderedFileProps {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { createExportTime } from '@spotreel/sdk/internal/stores';
 import { Box } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSpotreel } from '../../foundation/spotreel-context';
-import { useTranslator } from '../../foundation/text/translation';
+import { useSpotreel } from '../../../foundation/spotreel-context';
+import { useTranslator } from '../../../foundation/text/translation';
 import { roughTime } from './rough-time';
 
 /** That an export is rendered in 3D, and how long that takes: much longer than other exports. */

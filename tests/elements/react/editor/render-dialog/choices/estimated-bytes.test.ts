@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimatedBytes } from '../../../../../elements/react/editor/render-dialog/estimated-bytes';
-import { render } from '../../../../sdk/stores/contract-server';
+import { estimatedBytes } from '../../../../../../elements/react/editor/render-dialog/choices/estimated-bytes';
+import { render } from '../../../../../sdk/stores/contract-server';
 
 const earlier = render({
   status: 'done',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roughTime } from '../../../../../elements/react/editor/render-dialog/rough-time';
+import { roughTime } from '../../../../../../elements/react/editor/render-dialog/progress/rough-time';
 
 test.each([
   [5, 'en', '1 minute'],

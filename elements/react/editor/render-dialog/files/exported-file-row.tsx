@@ -1,13 +1,13 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
 import { Download, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeText } from '../../controls/transport/time-text';
-import { classNames } from '../../foundation/styles/class-names';
-import { useTranslator } from '../../foundation/text/translation';
-import { choiceOf } from './chosen-output';
-import { formatNames } from './format-names';
+import { timeText } from '../../../controls/transport/time-text';
+import { classNames } from '../../../foundation/styles/class-names';
+import { useTranslator } from '../../../foundation/text/translation';
+import { choiceOf } from '../choices/chosen-output';
+import { formatNames } from '../choices/format-names';
+import { roundedMegabytes } from '../choices/rounded-megabytes';
 import { isPlayable } from './rendered-file';
-import { roundedMegabytes } from './rounded-megabytes';
 
 export interface ExportedFileRowProps {
   render: Render;

@@ -1,7 +1,7 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
-import { classNames } from '../../foundation/styles/class-names';
-import { momentText } from '../../foundation/text/dates';
-import { useTranslator } from '../../foundation/text/translation';
+import { classNames } from '../../../foundation/styles/class-names';
+import { momentText } from '../../../foundation/text/dates';
+import { useTranslator } from '../../../foundation/text/translation';
 import { ExportedFileRow } from './exported-file-row';
 import { isPlayable } from './rendered-file';
 

@@ -1,7 +1,7 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
-import { useTranslator } from '../../foundation/text/translation';
+import { useTranslator } from '../../../foundation/text/translation';
+import { ratioNames, ratioOfFile } from '../choices/ratio-choice';
 import { ExportedFileRow } from './exported-file-row';
-import { ratioNames, ratioOfFile } from './ratio-choice';
 import type { RenderListProps } from './render-list';
 import { isPlayable } from './rendered-file';
 

@@ -1,7 +1,7 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
 import { Check } from 'lucide-react';
-import { useTranslator } from '../../foundation/text/translation';
+import { useTranslator } from '../../../foundation/text/translation';
 
 export interface RatioChoiceProps {
   /** The ratios that the project can have. */

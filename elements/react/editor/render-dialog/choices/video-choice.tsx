@@ -6,10 +6,10 @@ import {
   type Render,
 } from '@spotreel/sdk/internal/contract';
 import type { MessageKey } from '@spotreel/sdk/internal/i18n';
-import { CheckField } from '../../controls/field/check-field';
-import { SelectField } from '../../controls/field/select-field';
-import { Notice } from '../../controls/notice/notice';
-import { useTranslator } from '../../foundation/text/translation';
+import { CheckField } from '../../../controls/field/check-field';
+import { SelectField } from '../../../controls/field/select-field';
+import { Notice } from '../../../controls/notice/notice';
+import { useTranslator } from '../../../foundation/text/translation';
 import { canBeTransparent, VIDEO_FORMATS, type VideoChoice } from './chosen-output';
 import { estimatedBytes } from './estimated-bytes';
 import { formatNames } from './format-names';
