@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../../../sdk/theme';
-import { styleSheets } from '../../architecture/style-sheets';
+import { styleSheets } from '../../architecture/styles/style-sheets';
 import { declaredIn } from './theme-sheets';
 
 const all = styleSheets(['sdk', 'elements', 'survey-widget', 'host-app']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { hardSentences } from './doc-sentences';
+import { hardSentences } from '../prose/doc-sentences';
 import { undocumentedMembers } from './documented-members';
 import { doorFiles, namesOf, programOf, root } from './door-names';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { typeErrors } from '../build/docs/type-errors';
+import { typeErrors } from '../../build/docs/type-errors';
 import { type DoorName, namesOf, programOf, publicDoors, root } from './door-names';
 import { examplesOf, importsIn, importsOfDocs, type ShownImport } from './shown-imports';
 

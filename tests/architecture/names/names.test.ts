@@ -6,8 +6,8 @@
  */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_FOLDERS, parse, parsedFiles } from '../source-files';
 import { KNOWN_DOUBLES } from './known-doubles';
-import { PRODUCT_FOLDERS, parse, parsedFiles } from './source-files';
 
 interface ParsedFile {
   readonly name: string;

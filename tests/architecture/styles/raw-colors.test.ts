@@ -2,7 +2,7 @@
 /** Colors of the interface are in the palette alone (`docs/decisions/design-tokens.md`). */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { lineOf, nodesOf, parse, parsedFiles } from './source-files';
+import { lineOf, nodesOf, parse, parsedFiles } from '../source-files';
 import { parseSheet, type StyleSheet, styleSheets } from './style-sheets';
 
 const FOLDERS = ['sdk', 'elements', 'host-app', 'survey-widget'];

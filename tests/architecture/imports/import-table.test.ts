@@ -6,9 +6,9 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { preProcessFile } from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 
-const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: [] };
+const rules = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs') as { forbidden: [] };
 
-const table = createRequire(import.meta.url)('../../build/import-table.cjs') as Record<string, string[]>;
+const table = createRequire(import.meta.url)('../../../build/import-table.cjs') as Record<string, string[]>;
 
 const folders: string[] = [];
 afterAll(() => {

@@ -4,8 +4,8 @@
  */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_FOLDERS, parse, parsedFiles, sourceTexts } from '../source-files';
 import { hardSentencesOf } from './doc-sentences';
-import { PRODUCT_FOLDERS, parse, parsedFiles, sourceTexts } from './source-files';
 
 const FOLDERS = [...PRODUCT_FOLDERS, 'stories', 'tests', 'build', 'benchmarks', 'examples'];
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { doorsOf } from '../../build/doors.mjs';
+import { doorsOf } from '../../../build/doors.mjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The doors of the published packages, with the internal ones. */
 export const doors = ['sdk', 'elements', 'survey-widget', 'cli'].flatMap(doorsOf);

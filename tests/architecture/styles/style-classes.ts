@@ -1,6 +1,6 @@
 /** Which sheet styles a class, and which folder uses it. */
 import ts from 'typescript';
-import { nodesOf } from './source-files';
+import { nodesOf } from '../source-files';
 import { type StyleSheet, topLevelParts } from './style-sheets';
 
 /** Classes of the product, not those of packages. */

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ELEMENT_REM } from '../../build/styles.mjs';
-import { surveyModalWords } from '../../elements/manifest/survey-modal-words';
-import { TOKENS } from '../../sdk/theme';
-import { parsedFiles } from './source-files';
+import { ELEMENT_REM } from '../../../build/styles.mjs';
+import { surveyModalWords } from '../../../elements/manifest/survey-modal-words';
+import { TOKENS } from '../../../sdk/theme';
+import { parsedFiles } from '../source-files';
 import { styleSheets } from './style-sheets';
 
 const FOLDERS = ['sdk/theme', 'elements', 'host-app', 'survey-widget', 'server/survey/page'];
@@ -52,7 +52,7 @@ describe('custom properties', () => {
   });
 
   test('for surveys are in their documentation', () => {
-    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/surveys.md'), 'utf8');
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/surveys.md'), 'utf8');
     const ends = [...fromHosts].map((name) => name.replace('--spotreel-survey', ''));
     expect(ends.filter((end) => !page.includes(`${end}\``))).toEqual([]);
   });

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse, parsedFiles } from './source-files';
+import { parse, parsedFiles } from '../source-files';
 import { classesIn, componentOf, sheetsOfClasses, subjectsOf } from './style-classes';
 import { parseSheet, styleSheets } from './style-sheets';
 
