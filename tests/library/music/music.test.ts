@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { moodSources } from '../../library/moods';
-import type { MusicKitSource, SampleSource } from '../../library/music/kit';
-import { musicKitSources } from '../../library/music/kits';
+import { moodSources } from '../../../library/moods';
+import type { MusicKitSource, SampleSource } from '../../../library/music/kit';
+import { musicKitSources } from '../../../library/music/kits';
 import { fileOf } from './decoded-sample';
 
 const FLAG = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
@@ -25,7 +25,7 @@ test('all kits together stay small', () => {
   expect(bytes).toBeLessThan(LARGEST_BYTES);
 });
 
-const sources = readFileSync(new URL('../../library/music/SOURCES.md', import.meta.url), 'utf8');
+const sources = readFileSync(new URL('../../../library/music/SOURCES.md', import.meta.url), 'utf8');
 
 describe.each(musicKitSources)('$name', (kit) => {
   it('has its source and license written down', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SampleSource } from '../../library/music/kit';
-import { musicKitSources } from '../../library/music/kits';
-import { loudness } from '../../music/mix/loudness';
+import type { SampleSource } from '../../../library/music/kit';
+import { musicKitSources } from '../../../library/music/kits';
+import { loudness } from '../../../music/mix/loudness';
 import { decodeSample } from './decoded-sample';
 import { type Onset, onsetNear } from './onsets';
 

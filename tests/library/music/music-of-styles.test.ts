@@ -1,9 +1,9 @@
 /** Styles share kits. Each begins with a track of its own, so that films of two styles do not have the same music. */
 import { expect, test } from 'vitest';
-import { musicKitSources } from '../../library/music/kits';
-import { recipeSources } from '../../library/recipes';
-import { composeAudio } from '../../sdk/audio/compose';
-import { seededTrack } from '../../sdk/audio/seeded-track';
+import { musicKitSources } from '../../../library/music/kits';
+import { recipeSources } from '../../../library/recipes';
+import { composeAudio } from '../../../sdk/audio/compose';
+import { seededTrack } from '../../../sdk/audio/seeded-track';
 
 const styles = recipeSources.flatMap(({ families }) => families);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MusicKitSource } from '../../library/music/kit';
-import { musicKitSources } from '../../library/music/kits';
-import { loudness } from '../../music/mix/loudness';
-import { dbOf } from '../../music/sound/pcm';
-import { composeAudio } from '../../sdk/audio/compose';
+import type { MusicKitSource } from '../../../library/music/kit';
+import { musicKitSources } from '../../../library/music/kits';
+import { loudness } from '../../../music/mix/loudness';
+import { dbOf } from '../../../music/sound/pcm';
+import { composeAudio } from '../../../sdk/audio/compose';
 import { type DecodedSample, decodeSample, join } from './decoded-sample';
 
 const FULL = Boolean(process.env.SPOTREEL_FULL_TESTS);

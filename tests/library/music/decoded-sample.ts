@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { MusicKitSource, SampleSource } from '../../library/music/kit';
-import { runFfmpeg } from '../packaged-ffmpeg';
+import type { MusicKitSource, SampleSource } from '../../../library/music/kit';
+import { runFfmpeg } from '../../packaged-ffmpeg';
 
 export const SAMPLE_RATE = 48_000;
 
@@ -13,7 +13,7 @@ export interface DecodedSample {
 }
 
 export function fileOf(kit: MusicKitSource, sample: SampleSource): string {
-  return fileURLToPath(new URL(`../../library/music/${kit.slug}/${sample.file}`, import.meta.url));
+  return fileURLToPath(new URL(`../../../library/music/${kit.slug}/${sample.file}`, import.meta.url));
 }
 
 /** The PCM of a sample and what an independent meter says of it, in one run of the ffmpeg that npm brings. */
