@@ -11,7 +11,7 @@
  */
 import { expect } from 'chai';
 import { CONFIG_KEY } from '../../../sdk/survey/reading/widget-config';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import { openText } from './questions';
 import {
   forgetEverything,

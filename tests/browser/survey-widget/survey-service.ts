@@ -7,7 +7,7 @@ import type { SurveyOptions } from '../../../survey-widget/survey-options';
 import { createSurveys } from '../../../survey-widget/surveys';
 import { clearConfig } from '../../../survey-widget/visitor/stored-config';
 import { product, surveyOf } from '../../sdk/survey/questions';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 
 export { product };
 

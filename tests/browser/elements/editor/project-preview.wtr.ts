@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { inside, pause, until } from './page';
+import { inside, pause, until } from '../page/page';
 import { paintedEditor } from './painted-editor';
 
 let opened: Awaited<ReturnType<typeof paintedEditor>>;

@@ -1,10 +1,10 @@
-import '../../../elements/auto';
-import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
-import { compileScene } from '../../../sdk/scene/compiling/compile-scene';
-import { createSpotreel } from '../../../sdk/stores/spotreel';
-import { plainShaper } from '../../sdk/scene/plain-shaper';
-import { document as lottie, textLayer } from '../../sdk/scene/templates';
-import { contractServer } from '../../sdk/stores/contract-server';
+import '../../../../elements/auto';
+import { memorySecurityStorage } from '../../../../sdk/client/session/security-state';
+import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
+import { createSpotreel } from '../../../../sdk/stores/spotreel';
+import { plainShaper } from '../../../sdk/scene/plain-shaper';
+import { document as lottie, textLayer } from '../../../sdk/scene/templates';
+import { contractServer } from '../../../sdk/stores/contract-server';
 
 /** Letters are squares, shown for as long as the scene lasts. */
 const words = textLayer('headline', { sid: 'headline', document: { ps: [20, 40], s: 20, sz: [600, 30] } });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { inside, pause, until } from '../page/page';
 import { fieldButton, openEditor, press, words } from './open-editor';
-import { inside, pause, until } from './page';
 
 let open: Awaited<ReturnType<typeof openEditor>>;
 

@@ -1,5 +1,5 @@
 /** Situations in which each element shows every slot and part that the table of elements names. */
-import { render, renderState } from '../../sdk/stores/contract-server';
+import { render, renderState } from '../../../sdk/stores/contract-server';
 import type { serve } from './page';
 
 type Server = ReturnType<typeof serve>;

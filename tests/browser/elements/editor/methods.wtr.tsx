@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { useEffect } from 'react';
-import type { BridgeProps, ElementDefinition, ElementOf } from '../../../elements/bridge/element-definition';
-import { defineElement } from '../../../elements/define/define-element';
-import { METHOD_NAMES } from '../../../elements/definitions/method-names';
-import { projectEditor } from '../../../elements/definitions/project-editor-element';
-import { renderButton } from '../../../elements/definitions/render-button-element';
-import { videoPlayer } from '../../../elements/definitions/video-player-element';
-import { addWaitingMethods } from '../../../elements/loader/early-methods';
-import { pause, until } from './until';
+import type { BridgeProps, ElementDefinition, ElementOf } from '../../../../elements/bridge/element-definition';
+import { defineElement } from '../../../../elements/define/define-element';
+import { METHOD_NAMES } from '../../../../elements/definitions/method-names';
+import { projectEditor } from '../../../../elements/definitions/project-editor-element';
+import { renderButton } from '../../../../elements/definitions/render-button-element';
+import { videoPlayer } from '../../../../elements/definitions/video-player-element';
+import { addWaitingMethods } from '../../../../elements/loader/early-methods';
+import { pause, until } from '../page/until';
 
 interface Props {
   /** What `save` answers; it is not provided before. */

@@ -1,13 +1,13 @@
-import '../../../elements/auto';
-import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
-import { compileScene } from '../../../sdk/scene/compiling/compile-scene';
-import type { LottieLayer } from '../../../sdk/scene/lottie';
-import { memoryHistoryStorage } from '../../../sdk/stores/drafts/history-storage';
-import { createSpotreel } from '../../../sdk/stores/spotreel';
-import { plainShaper } from '../../sdk/scene/plain-shaper';
-import { document as lottie, textLayer } from '../../sdk/scene/templates';
-import { contractServer } from '../../sdk/stores/contract-server';
-import { inside, pause, until } from './page';
+import '../../../../elements/auto';
+import { memorySecurityStorage } from '../../../../sdk/client/session/security-state';
+import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
+import type { LottieLayer } from '../../../../sdk/scene/lottie';
+import { memoryHistoryStorage } from '../../../../sdk/stores/drafts/history-storage';
+import { createSpotreel } from '../../../../sdk/stores/spotreel';
+import { plainShaper } from '../../../sdk/scene/plain-shaper';
+import { document as lottie, textLayer } from '../../../sdk/scene/templates';
+import { contractServer } from '../../../sdk/stores/contract-server';
+import { inside, pause, until } from '../page/page';
 
 /** A text of every scene, letters as squares, on show as long as the scene unless `more` says otherwise. */
 export const words = (

@@ -1,7 +1,7 @@
 /** An editor that is cut down and extended by its page. */
 import { expect } from 'chai';
-import '../../../elements/auto';
-import { inside, pause, serve, until } from './page';
+import '../../../../elements/auto';
+import { inside, pause, serve, until } from '../page/page';
 
 let server: ReturnType<typeof serve>;
 

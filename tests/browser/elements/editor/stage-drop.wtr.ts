@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { inside, until } from '../page/page';
 import { fieldButton, openEditor, words } from './open-editor';
-import { inside, until } from './page';
 
 let open: Awaited<ReturnType<typeof openEditor>>;
 

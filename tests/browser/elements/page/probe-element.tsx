@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { bridge } from '../../../elements/bridge/bridge';
-import type { BridgeProps, ElementDefinition } from '../../../elements/bridge/element-definition';
+import { bridge } from '../../../../elements/bridge/bridge';
+import type { BridgeProps, ElementDefinition } from '../../../../elements/bridge/element-definition';
 
 export interface ProbeProps {
   label?: string | undefined;

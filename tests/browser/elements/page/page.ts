@@ -1,5 +1,5 @@
-import type { TemplateGridElement } from '../../../elements/definitions/template-grid-element';
-import { contractServer } from '../../sdk/stores/contract-server';
+import type { TemplateGridElement } from '../../../../elements/definitions/template-grid-element';
+import { contractServer } from '../../../sdk/stores/contract-server';
 
 export { pause, until } from './until';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Spotreel } from '../../../sdk/stores/spotreel';
-import { shownCanvases } from '../player/painted';
+import type { Spotreel } from '../../../../sdk/stores/spotreel';
+import { shownCanvases } from '../../player/painted';
+import { inside, pause, until } from '../page/page';
 import { fieldButton as fieldButtonOf, openEditor, press, words } from './open-editor';
-import { inside, pause, until } from './page';
 
 let editor: Element;
 let spotreel: Spotreel;

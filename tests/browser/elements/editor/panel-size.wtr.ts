@@ -1,7 +1,7 @@
 /** The panel of a narrow editor: a sheet of three heights below the picture. */
 import { expect } from 'chai';
-import '../../../elements/auto';
-import { inside, pause, serve, until } from './page';
+import '../../../../elements/auto';
+import { inside, pause, serve, until } from '../page/page';
 
 let server: ReturnType<typeof serve>;
 

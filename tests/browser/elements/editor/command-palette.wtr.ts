@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import '../../../elements/auto';
-import { inside, pause, serve, strictPage, until } from './page';
+import '../../../../elements/auto';
+import { inside, pause, serve, strictPage, until } from '../page/page';
 
 const refused = strictPage();
 let server: ReturnType<typeof serve>;
