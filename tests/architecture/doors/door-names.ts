@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { doorsOf } from '../../../build/doors.mjs';
+import { doorsOf } from '../../../build/bundles/doors.mjs';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -2,9 +2,9 @@
 /** Builds the parts of dist/ that have changed, two at a time; packages one by one, since each reads those that were built before it. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { bundles as dist, packageBundles } from '../rollup.config.mjs';
-import { billOfMaterials } from './bill-of-materials.mjs';
-import { writeElementManifests } from './element-manifests.mjs';
+import { bundles as dist, packageBundles } from '../../rollup.config.mjs';
+import { writeElementManifests } from '../element-manifests.mjs';
+import { billOfMaterials } from '../third-parties/bill-of-materials.mjs';
 import { openFreshness } from './freshness.mjs';
 import { step } from './progress.mjs';
 

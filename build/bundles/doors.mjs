@@ -15,7 +15,7 @@ const SOURCE = '@spotreel/source';
 
 /** The doors with a source and types; style sheets and files that are served as they are have none. @param {string} folder @returns {Door[]} */
 export function doorsOf(folder) {
-  const manifest = JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'));
+  const manifest = JSON.parse(readFileSync(new URL(`../../${folder}/package.json`, import.meta.url), 'utf8'));
   return Object.entries(manifest.exports).flatMap(([name, door]) =>
     door[SOURCE] && door.types
       ? [

@@ -1,14 +1,14 @@
 // @ts-check
 /** What browsers load from the server: the app, elements, widget, survey pages and player. */
+import { docsSite } from '../docs/docs-site.mjs';
+import { styleFiles } from '../styles.mjs';
 import { withoutUnreadParts } from './call-parts.mjs';
-import { docsSite } from './docs/docs-site.mjs';
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { harfbuzz } from './harfbuzz.mjs';
 import { exportNotice, minify, minifySmallest } from './minify.mjs';
 import { ownCopies } from './own-copies.mjs';
 import { browserPlugins } from './plugins.mjs';
 import { listFiles, stampLoader } from './release.mjs';
-import { styleFiles } from './styles.mjs';
 
 /** The interface's own typeface; templates load theirs through the library. */
 const INTER = 'node_modules/@fontsource-variable/inter/files';

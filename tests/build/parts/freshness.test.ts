@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFreshness } from '../../build/freshness.mjs';
+import { openFreshness } from '../../../build/parts/freshness.mjs';
 
 let root: string;
 const file = (name: string) => path.join(root, name);

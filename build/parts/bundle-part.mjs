@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rollup } from 'rollup';
-import { bundles as dist, packageBundles } from '../rollup.config.mjs';
+import { bundles as dist, packageBundles } from '../../rollup.config.mjs';
 
 /** @typedef {{ name: string, isPackages: boolean }} BundledPart */
 /** @typedef {{ sources: string[], outputs: string[] }} Bundled Paths of files. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditVerdict } from '../../build/audit-verdict.mjs';
+import { auditVerdict } from '../../../build/third-parties/audit-verdict.mjs';
 
 const report = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { dependencies: { prod: 300 } } });

@@ -1,6 +1,6 @@
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
-import { withoutUnreadParts } from '../../build/call-parts.mjs';
+import { withoutUnreadParts } from '../../../build/bundles/call-parts.mjs';
 
 async function bundled(code: string): Promise<string> {
   const source = { name: 'source', resolveId: (id: string) => id, load: () => code };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { billOfMaterials } from '../../build/bill-of-materials.mjs';
+import { billOfMaterials } from '../../../build/third-parties/bill-of-materials.mjs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const server = JSON.parse(readFileSync('server/package.json', 'utf8'));

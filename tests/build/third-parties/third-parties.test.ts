@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { billOfMaterials } from '../../build/bill-of-materials.mjs';
-import { noticeOf, thirdPartiesOf, writeNotices } from '../../build/third-parties.mjs';
+import { billOfMaterials } from '../../../build/third-parties/bill-of-materials.mjs';
+import { noticeOf, thirdPartiesOf, writeNotices } from '../../../build/third-parties/third-parties.mjs';
 
 const bill = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const all = thirdPartiesOf(bill);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The text shaper's files beside the workers: `harfbuzz.wasm`, and the same program as a script, for pages whose policy
- * refuses WebAssembly. `node build/harfbuzz-script.mjs` makes the script anew after an update of harfbuzzjs.
+ * refuses WebAssembly. `node build/bundles/harfbuzz-script.mjs` makes the script anew after an update of harfbuzzjs.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export function harfbuzz(folder = '') {
     async generateBundle() {
       const wasm = await readFile(WASM);
       if (createHash('sha256').update(wasm).digest('hex') !== MADE_FROM)
-        this.error('harfbuzz.wasm is new: run node build/harfbuzz-script.mjs and update MADE_FROM.');
+        this.error('harfbuzz.wasm is new: run node build/bundles/harfbuzz-script.mjs and update MADE_FROM.');
       this.emitFile({ type: 'asset', fileName: `${folder}harfbuzz.wasm`, source: wasm });
       const script = brotliDecompressSync(await readFile(SCRIPT));
       this.emitFile({ type: 'asset', fileName: `${folder}harfbuzz-script.js`, source: script });

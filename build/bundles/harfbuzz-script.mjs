@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Translates `harfbuzz.wasm` to a script with wasm2js, after an update of harfbuzzjs: `node build/harfbuzz-script.mjs`. Binaryen
+ * Translates `harfbuzz.wasm` to a script with wasm2js, after an update of harfbuzzjs: `node build/bundles/harfbuzz-script.mjs`. Binaryen
  * is 100 MB, so that it comes only for this.
  */
 import { execFileSync } from 'node:child_process';

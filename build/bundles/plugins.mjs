@@ -6,9 +6,9 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { transform } from 'esbuild';
-import { inlineCss } from './styles.mjs';
-import { catalogues } from './words/catalogue.mjs';
-import { chunkWords } from './words/chunk-words.mjs';
+import { inlineCss } from '../styles.mjs';
+import { catalogues } from '../words/catalogue.mjs';
+import { chunkWords } from '../words/chunk-words.mjs';
 
 /** Packages of this repository are read from their sources, not from what was built of them. */
 const exportConditions = ['@spotreel/source'];

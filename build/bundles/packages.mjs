@@ -8,15 +8,15 @@ import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
+import { inlineCss, styleFiles } from '../styles.mjs';
+import { catalogues } from '../words/catalogue.mjs';
+import { chunkWords } from '../words/chunk-words.mjs';
 import { nodeSpecifiers } from './declarations.mjs';
 import { doorsOf } from './doors.mjs';
 import { emptyFolder } from './files.mjs';
 import { harfbuzz } from './harfbuzz.mjs';
 import { exportNotice, minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
-import { inlineCss, styleFiles } from './styles.mjs';
-import { catalogues } from './words/catalogue.mjs';
-import { chunkWords } from './words/chunk-words.mjs';
 
 /** @typedef {import('rollup').RollupOptions} RollupOptions */
 
