@@ -3,12 +3,12 @@ import { isHttpUrl } from '@spotreel/sdk/internal/base';
 import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/internal/contract';
 import { directionOf } from '@spotreel/sdk/internal/i18n';
 import { createSurveyRun, type SurveyRun } from '@spotreel/sdk/internal/survey';
+import { loadScreens } from '../load-screens';
 import { surveyLook } from '../ui/look';
 import type { ScreensOptions } from '../ui/screens-options';
 import type { Setting } from '../ui/setting';
 import { showScreens } from '../ui/show-screens';
 import { createSurveyRoot } from '../ui/window/survey-root';
-import { loadScreens } from './load-screens';
 
 export interface DrawOptions extends Pick<ScreensOptions, 'onSendFailure'>, Pick<Setting, 'storeFile' | 'staysOpen'> {
   readonly survey: Survey;

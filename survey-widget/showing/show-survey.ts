@@ -1,11 +1,11 @@
 /** Asks a visitor. This file and all that it imports are loaded when the first survey is due. */
 import { readProduct, readSurvey, type SyncedSurvey } from '@spotreel/sdk/internal/survey';
 import type { StoreFile } from '../files/send-file';
+import { loadFileQuestions, loadScreens } from '../load-screens';
 import type { ServiceCall } from '../service/service-call';
 import { SurveyError } from '../survey-error';
 import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';
-import { loadFileQuestions, loadScreens } from './load-screens';
 import type { ShowOptions } from './show-options';
 
 /** Loads what this survey needs beside this file. */

@@ -1,9 +1,9 @@
 import type { Survey } from '@spotreel/sdk/internal/contract';
 import { readQuestions } from '@spotreel/sdk/internal/survey';
-import { languageOf, loadWords, type OwnWords } from '../words/language';
+import { languageOf, loadWords, type OwnWords } from './words/language';
 
-export const loadFileQuestions = () => import('../ui/questions/file-questions');
-const loadTranslation = () => import('./translation');
+export const loadFileQuestions = () => import('./ui/questions/file-questions');
+const loadTranslation = () => import('./showing/translation');
 
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>> | undefined;
 
