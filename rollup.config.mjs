@@ -3,10 +3,10 @@
  * Every bundle of Spotreel, by part. `npm run build` (`build/main.mjs`) writes the parts that have changed to dist/;
  * `npm run build:packages` writes the published packages to the dist/ of each.
  */
-import { packages } from './build/packages.mjs';
-import { onwarn } from './build/plugins.mjs';
-import { programs } from './build/programs.mjs';
-import { site } from './build/site.mjs';
+import { packages } from './build/bundles/packages.mjs';
+import { onwarn } from './build/bundles/plugins.mjs';
+import { programs } from './build/bundles/programs.mjs';
+import { site } from './build/bundles/site.mjs';
 
 /** @typedef {import('rollup').RollupOptions} RollupOptions */
 

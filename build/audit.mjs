@@ -4,7 +4,7 @@
  * with 1 when there is one, and with 2 when the registry gave no answer: nothing was checked then.
  */
 import { spawnSync } from 'node:child_process';
-import { auditVerdict } from './audit-verdict.mjs';
+import { auditVerdict } from './third-parties/audit-verdict.mjs';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
 const { words, code } = auditVerdict(stdout ?? '');

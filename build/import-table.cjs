@@ -2,7 +2,7 @@
 /**
  * Who may import what: a row for each folder; what a row does not list is refused. A name like `sdk/base` means a folder of
  * the same package, or the door of another one (`@spotreel/sdk/internal/base`). The other names are packages; `node` is Node's own modules.
- * `tests/architecture/import-table.test.ts` finds folders without a row, entries that nothing uses any more, and rows that
+ * `tests/architecture/imports/import-table.test.ts` finds folders without a row, entries that nothing uses any more, and rows that
  * import each other.
  * @type {Record<string, string[]>}
  */

@@ -5,9 +5,9 @@
  * (`--packages`) builds the published packages instead, each into its own dist/. `--without-pictures` leaves the pictures of the
  * library to the server, which paints them while it runs.
  */
-import { buildLibrary, paintLibrary } from './library.mjs';
-import { openParts } from './parts.mjs';
-import { writeNotices } from './third-parties.mjs';
+import { buildLibrary, paintLibrary } from './parts/library.mjs';
+import { openParts } from './parts/parts.mjs';
+import { writeNotices } from './third-parties/third-parties.mjs';
 
 const isPackages = process.argv.includes('--packages');
 const isPainting = !process.argv.includes('--without-pictures');

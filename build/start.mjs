@@ -5,10 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { buildLibrary } from './library.mjs';
-import { openParts } from './parts.mjs';
-import { note } from './progress.mjs';
-import { writeNotices } from './third-parties.mjs';
+import { buildLibrary } from './parts/library.mjs';
+import { openParts } from './parts/parts.mjs';
+import { note } from './parts/progress.mjs';
+import { writeNotices } from './third-parties/third-parties.mjs';
 
 /** To look and to edit. */
 const NEEDED = ['tools', 'hostApp', 'server', 'player'];
@@ -43,7 +43,7 @@ function startServer() {
   });
 }
 
-/** A part that fails leaves the server running. @param {import('./parts.mjs').Parts} parts @param {readonly string[]} later */
+/** A part that fails leaves the server running. @param {import('./parts/parts.mjs').Parts} parts @param {readonly string[]} later */
 async function buildRest(parts, later) {
   setPriority(constants.priority.PRIORITY_LOW);
   try {

@@ -4,4 +4,4 @@ export { SurveyActions, type SurveyActionsProps } from './react/surveys/survey-a
 export { SurveyEditor, type SurveyEditorProps } from './react/surveys/survey-editor/survey-editor';
 export { SurveyList, type SurveyListProps } from './react/surveys/survey-list/survey-list';
 export { SurveyResultsView, type SurveyResultsViewProps } from './react/surveys/survey-results/survey-results-view';
-export { UsageView } from './react/surveys/usage-view/usage-view';
+export { UsageView } from './react/surveys/usage/usage-view';

@@ -1,7 +1,7 @@
 import { type AppLinks, type AppSettings, LEGAL_PAGES, NO_APP_LINKS } from '@spotreel/sdk/internal/contract';
 import type { AppSettingsStore } from '@spotreel/sdk/internal/stores';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useBrand } from './layout/brand';
+import { useBrand } from './layout/look/brand';
 
 const SettingsContext = createContext<AppSettingsStore | undefined>(undefined);
 

@@ -8,7 +8,7 @@ import { surveys } from '@spotreel/survey-widget';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isEntrance } from './entrance-pages';
-import { useBrandOfPage } from './layout/brand';
+import { useBrandOfPage } from './layout/look/brand';
 import { surveyActions } from './survey-actions';
 
 export function AppSignals() {

@@ -9,8 +9,8 @@ import { App } from './app';
 import { AppSettingsProvider } from './app-settings';
 import { followLanguage, preferredLanguage } from './layout/language';
 import { LoadingScreen } from './layout/loading-screen';
+import { applyTheme } from './layout/look/theme';
 import { adoptLayoutStyles } from './layout/styles';
-import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });

@@ -8,7 +8,7 @@ export { createPlayer, type Player, type PlayerOptions } from './player/player';
 export { applyEdit, type Edit, invertEdit } from './project/edit';
 export type { EditorProject } from './project/editor-project';
 export { fromProject } from './project/load';
-export { toProjectSave } from './project/save-payload';
+export { toProjectSave } from './project/saving/save-payload';
 export { type TemplateProblem, templateProblems } from './scene/check/check-template';
 export type { Composition } from './scene/composition';
 export { createEditor } from './stores/editor/create-editor';

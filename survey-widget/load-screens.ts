@@ -3,7 +3,7 @@ import { readQuestions } from '@spotreel/sdk/internal/survey';
 import { languageOf, loadWords, type OwnWords } from './words/language';
 
 export const loadFileQuestions = () => import('./ui/questions/file-questions');
-const loadTranslation = () => import('./translation');
+const loadTranslation = () => import('./showing/translation');
 
 type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>> | undefined;
 

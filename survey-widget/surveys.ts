@@ -5,12 +5,12 @@
 import { createCommandQueue, type RefusedAnswers, type ResponseQueue } from '@spotreel/sdk/internal/survey';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createHolds } from './holds';
-import { hasPendingMark } from './pending-mark';
-import { clearConfig } from './stored-config';
+import { hasPendingMark } from './sending/pending-mark';
 import { SurveyError, toSurveyError } from './survey-error';
 import { createSurveyEvents, type SurveyEventSource } from './survey-events';
 import type { SurveyOptions } from './survey-options';
-import { createVisitorSession, type VisitorSession, type VisitorSessionOptions } from './visitor-session';
+import { clearConfig } from './visitor/stored-config';
+import { createVisitorSession, type VisitorSession, type VisitorSessionOptions } from './visitor/visitor-session';
 
 /** The widget's commands. They run in order; errors go to `errorHandler` and reject nothing. */
 export interface Surveys {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { rollup } from 'rollup';
-import { browserPlugins, onwarn } from '../build/plugins.mjs';
+import { browserPlugins, onwarn } from '../build/bundles/plugins.mjs';
 import { BROWSER_ARGS, browserPath } from './browser.mjs';
 import { resultReporter } from './reporters/web-test-runner.mjs';
 

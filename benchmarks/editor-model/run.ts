@@ -1,8 +1,8 @@
 import { applyEdit, type Edit, invertEdit } from '../../sdk/project/edit';
 import type { EditorProject } from '../../sdk/project/editor-project';
 import { NO_VALUES } from '../../sdk/project/editor-project';
-import { EMPTY_HISTORY, type History, record, undo } from '../../sdk/project/history';
-import { applyTransaction } from '../../sdk/project/transaction';
+import { EMPTY_HISTORY, type History, record, undo } from '../../sdk/project/history/history';
+import { applyTransaction } from '../../sdk/project/history/transaction';
 
 /** Time of an edit in a project of 30 scenes with 300 fields. `npm run bench:editor-model`. */
 

@@ -2,9 +2,9 @@ import { LanguageField, useTranslator } from '@spotreel/elements/internal/react'
 import type { ReactNode } from 'react';
 import { useAppSettings } from '../app-settings';
 import { rememberLanguage } from './language';
-import { MenuLink } from './menu-link';
-import { legalEntries } from './navigation';
-import { Wordmark } from './wordmark';
+import { Wordmark } from './look/wordmark';
+import { MenuLink } from './menus/menu-link';
+import { legalEntries } from './menus/navigation';
 
 export interface EntranceProps {
   title?: string;

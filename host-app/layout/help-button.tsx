@@ -4,8 +4,8 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppSettings } from '../app-settings';
-import { MenuLink } from './menu-link';
-import { helpEntries } from './navigation';
+import { MenuLink } from './menus/menu-link';
+import { helpEntries } from './menus/navigation';
 
 export interface HelpButtonProps {
   open: boolean;

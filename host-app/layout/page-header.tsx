@@ -3,13 +3,13 @@ import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAppSettings } from '../app-settings';
-import { AccountMenu, type AccountMenuProps } from './account-menu';
-import { useBrand } from './brand';
-import { MenuLink } from './menu-link';
-import { NarrowMenu } from './narrow-menu';
-import { barEntries } from './navigation';
+import { useBrand } from './look/brand';
+import { Wordmark } from './look/wordmark';
+import { AccountMenu, type AccountMenuProps } from './menus/account-menu';
+import { MenuLink } from './menus/menu-link';
+import { NarrowMenu } from './menus/narrow-menu';
+import { barEntries } from './menus/navigation';
 import { notificationHref } from './notification-href';
-import { Wordmark } from './wordmark';
 
 export interface PageHeaderProps extends AccountMenuProps {
   /** Features of the plan, by name. */

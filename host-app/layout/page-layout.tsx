@@ -4,9 +4,9 @@ import { Outlet, useNavigate } from 'react-router';
 import { forgetDeepLink } from '../deep-link';
 import { ActingBar } from './acting-bar';
 import { HelpButton } from './help-button';
+import { useTheme } from './look/theme';
 import { PageHeader } from './page-header';
 import { usePageScroll } from './page-scroll';
-import { useTheme } from './theme';
 
 /** Header and page: `children`, else what the route says. */
 export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) {

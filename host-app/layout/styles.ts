@@ -1,6 +1,6 @@
 import entrance from './entrance.css?inline';
 import layout from './layout.css?inline';
-import mobileMenu from './mobile-menu.css?inline';
+import mobileMenu from './menus/mobile-menu.css?inline';
 
 /** The app's own styles, beside those of the components. */
 export function adoptLayoutStyles(root: Document): void {

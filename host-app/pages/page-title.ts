@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useBrand } from '../layout/brand';
+import { useBrand } from '../layout/look/brand';
 
 /** Names the page in the browser's tab. */
 export function usePageTitle(title: string): void {

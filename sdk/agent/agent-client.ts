@@ -1,6 +1,6 @@
 /** The calls that agents and scripts make, with an API key. */
 import { type ClientOf, clientOf } from '../client/client';
-import type { Fetch } from '../client/request';
+import type { Fetch } from '../client/request/request';
 import { batchCalls } from '../contract/batch/batch-calls';
 import { renderCalls } from '../contract/export/render-calls';
 import { libraryCalls } from '../contract/library/library-calls';

@@ -5,8 +5,8 @@ import type { Project } from '../contract/project/project';
 import { hexColor, ratio } from '../contract/schemas/scalars';
 import { batchFields } from '../project/batch/batch-fields';
 import { fromProject } from '../project/load';
-import { toCustomisations } from '../project/save-payload';
-import { sceneLength } from '../project/scene-length';
+import { toCustomisations } from '../project/saving/save-payload';
+import { sceneLength } from '../project/timing/scene-length';
 import { withDescription } from './agent-tool';
 import { type ToolField, toolField, toToolField } from './tool-field';
 

@@ -1,13 +1,13 @@
 import { SpotreelError } from '../base/errors';
-import { barProblem } from './bar-mode';
-import { depthFirstSearch } from './depth-first-search';
-import { durationProblem } from './duration-mode';
 import { type ComposerKit, invalidKit, kitBpm, usableSamples } from './kit';
 import { checkLocks, type Lock } from './locks';
-import type { Problem } from './problem';
-import { type Candidate, Ranking } from './ranking';
-import { PERFECT_POINTS, percentOf } from './score';
-import { Search } from './search';
+import { barProblem } from './problem/bar-mode';
+import { durationProblem } from './problem/duration-mode';
+import type { Problem } from './problem/problem';
+import { PERFECT_POINTS, percentOf } from './problem/score';
+import { depthFirstSearch } from './search/depth-first-search';
+import { type Candidate, Ranking } from './search/ranking';
+import { Search } from './search/search';
 
 /** Answers even a kit too large to prove within about a second. */
 const DEFAULT_BUDGET_MS = 800;

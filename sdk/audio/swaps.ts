@@ -1,10 +1,10 @@
 /** One sample exchanged for another while the rest of the track stays. */
 import { type ComposedTrack, problemOf, toComposedTrack } from './compose';
 import type { ComposerKit } from './kit';
-import { keepsLocks, type Problem } from './problem';
-import type { Candidate } from './ranking';
-import { compareCandidates } from './ranking';
-import { Sequence } from './sequence';
+import { keepsLocks, type Problem } from './problem/problem';
+import type { Candidate } from './search/ranking';
+import { compareCandidates } from './search/ranking';
+import { Sequence } from './search/sequence';
 
 type Scenes = readonly { readonly durationSeconds: number }[];
 

@@ -3,15 +3,15 @@ import type { Clock } from '../base/clock';
 import { isSpotreelError, SpotreelError } from '../base/errors';
 import type { Call } from '../contract/call';
 import { type Contract, contract } from '../contract/contract';
-import { type Connection, callApi } from './call-api';
-import type { AnyCallRequest, CallMethod } from './call-request';
-import type { Credentials } from './credentials';
-import { type GetAccessToken, hostCredentials } from './host-credentials';
-import { type Fetch, fetchTransport, type Transport } from './request';
-import type { SecurityStorage } from './security-state';
-import { createSession, type Session } from './session';
-import { createTokenExchange } from './token-exchange';
-import { platformUpload } from './upload';
+import { platformUpload } from './files/upload';
+import { type Connection, callApi } from './request/call-api';
+import type { AnyCallRequest, CallMethod } from './request/call-request';
+import { type Fetch, fetchTransport, type Transport } from './request/request';
+import type { Credentials } from './session/credentials';
+import { type GetAccessToken, hostCredentials } from './session/host-credentials';
+import type { SecurityStorage } from './session/security-state';
+import { createSession, type Session } from './session/session';
+import { createTokenExchange } from './session/token-exchange';
 
 export type ClientOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: CallMethod<Calls[Name]>;

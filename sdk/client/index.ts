@@ -15,8 +15,8 @@ export type { Project, ProjectSave, ProjectSummary } from '../contract/project/p
 export type { Ratio } from '../contract/schemas/scalars';
 export type { Webhook, WebhookEvent } from '../contract/webhooks/webhook';
 export { type Client, type ClientOptions, createClient, type OpenSessionOptions, openSession } from './client';
-export type { AccessTokenRequest, GetAccessToken } from './host-credentials';
-export { type ImageDataUrlOptions, imageDataUrl } from './image-data-url';
-export type { Fetch } from './request';
-export { memorySecurityStorage, type SecurityState, type SecurityStorage } from './security-state';
-export type { Session } from './session';
+export { type ImageDataUrlOptions, imageDataUrl } from './files/image-data-url';
+export type { Fetch } from './request/request';
+export type { AccessTokenRequest, GetAccessToken } from './session/host-credentials';
+export { memorySecurityStorage, type SecurityState, type SecurityStorage } from './session/security-state';
+export type { Session } from './session/session';

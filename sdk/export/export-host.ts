@@ -2,7 +2,7 @@
 
 import type { ExportErrorCode } from '../base/error-codes';
 import { isSpotreelError, messageOf } from '../base/errors';
-import type { Size } from '../scene/cover';
+import type { Size } from '../scene/pictures/cover';
 import { mixSoundtrack } from '../scene/soundtrack/mix';
 import { planSoundtrack } from '../scene/soundtrack/plan';
 import type { StereoSamples } from '../scene/soundtrack/stereo';

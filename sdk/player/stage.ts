@@ -1,5 +1,5 @@
 /** The place on the page: a box that fills its container and, centered in it, the picture at the composition's shape. */
-import type { Size } from '../scene/cover';
+import type { Size } from '../scene/pictures/cover';
 
 export interface PlayerStage {
   /** The element that scenes are put into. It covers the picture. */

@@ -5,7 +5,7 @@
 
 import type { Customisation } from '../contract/project/project';
 import type { Id } from '../contract/schemas/ids';
-import { isSampleText } from './sample-parts';
+import { isSampleText } from './forms/sample-parts';
 
 /** Characters of a project's name. */
 const MOST_CHARACTERS = 120;

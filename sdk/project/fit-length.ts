@@ -5,7 +5,7 @@ import type { ProjectContext } from './context';
 import type { Edit } from './edit';
 import type { EditorProject } from './editor-project';
 import { readableBars } from './readable-length';
-import { sceneLength } from './scene-length';
+import { sceneLength } from './timing/scene-length';
 
 /** Step by which a scene is made longer, bars. */
 const STEP = 0.5;

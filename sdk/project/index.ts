@@ -1,7 +1,7 @@
 /** The editor model: projects, edits, history, forms, palettes, versions. */
 
 export { automaticName, isAutomaticName, type NamedScene, namedScenes } from './automatic-name';
-export { BACKGROUND_FEATURES, offersBackground } from './background-features';
+export { BACKGROUND_FEATURES, offersBackground } from './flags/background-features';
 export { MAX_SCALE, placementOf } from './background-position';
 export { batchFields, type SceneFields } from './batch/batch-fields';
 export { type CellProblem, type CellResult, type CellRules, isImageLink, readCell } from './batch/cell-value';
@@ -18,36 +18,36 @@ export {
   isComplete,
   type ProjectCompleteness,
   projectCompleteness,
-} from './completeness';
+} from './forms/completeness';
 export { EMPTY_CONTEXT, type ProjectContext } from './context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
 export { EDIT_GROUPS, type EditGroup, isStepAllowed } from './edit-groups';
 export { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from './editor-project';
 export { FILM_SECONDS } from './fit-length';
-export { formOf } from './form';
-export { isAnimationField } from './form-fields';
-export type { FormItem, FormItemType, MediaById } from './form-item';
-export { type FormFields, type FormGroup, formSections } from './form-sections';
+export { formOf } from './forms/form';
+export { isAnimationField } from './forms/form-fields';
+export type { FormItem, FormItemType, MediaById } from './forms/form-item';
+export { type FormFields, type FormGroup, formSections } from './forms/form-sections';
 export { untouchedTexts } from './generated-texts';
 export { headlineOf } from './headline';
-export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './image-flags';
+export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './flags/image-flags';
 export type { KeyframesStatus } from './keyframes';
 export { fromCustomisations, fromProject, sceneValues } from './load';
-export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette-roles';
-export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
+export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette/palette-roles';
+export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette/palette-suggestions';
 export { canMoveScene, type Permission, type Refusal } from './permitted';
 export {
   type ProductPrices,
   productDiscount,
   productImageFields,
   productTexts,
-} from './product-values';
+} from './forms/product-values';
 export { longerBars } from './readable-length';
-export type { ProjectPart } from './refused-part';
+export type { ProjectPart } from './saving/refused-part';
 export type { Missing } from './repair/missing';
-export { excessOf, type FieldTexts, reviewTexts } from './review-texts';
-export { confirmedIn, type SampleCounts } from './sample-parts';
-export { toCustomisations, toProjectSave } from './save-payload';
+export { excessOf, type FieldTexts, reviewTexts } from './forms/review-texts';
+export { confirmedIn, type SampleCounts } from './forms/sample-parts';
+export { toCustomisations, toProjectSave } from './saving/save-payload';
 export {
   type SceneLength,
   sceneLength,
@@ -55,8 +55,8 @@ export {
   type TimedTemplate,
   templateLength,
   wholeBarLengths,
-} from './scene-length';
+} from './timing/scene-length';
 export { readContent, type StoredContent } from './stored/stored-content';
-export { type SceneSpan, timelineOf } from './timeline';
-export { applyTransaction, type Transaction } from './transaction';
+export { type SceneSpan, timelineOf } from './timing/timeline';
+export { applyTransaction, type Transaction } from './history/transaction';
 export type { Change, Overlap, PartChoices, PartKind, PartOf, PartValues, VersionSide } from './versions/part';

@@ -4,8 +4,8 @@
 import type { Id } from '../contract/schemas/ids';
 import type { ProjectContext } from './context';
 import { type EditorProject, sceneIndex } from './editor-project';
-import { templateLength } from './scene-length';
-import { durationSeconds } from './timeline';
+import { templateLength } from './timing/scene-length';
+import { durationSeconds } from './timing/timeline';
 
 /** Reason why an edit is not possible. */
 export type Refusal =

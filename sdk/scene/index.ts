@@ -1,7 +1,7 @@
 /** From a project and a time to a frame: templates, layout of text, compiled compositions. */
 export { bakedDocument } from './baking/bake-document';
 export { type TemplateProblem, templateProblems } from './check/check-template';
-export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
+export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './documents/json';
 export { type ProbedScene, probeColors, type SlotColors } from './check/scene-probes';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
 export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';
@@ -13,7 +13,7 @@ export {
   createTextShapingCompiler,
   type SceneCompiler,
   type SceneInput,
-} from './compile-composition';
+} from './compiling/compile-composition';
 export {
   animationsOf,
   type Backdrop,
@@ -22,7 +22,7 @@ export {
   type SceneContent,
   type SceneTemplate,
   textsOf,
-} from './compile-scene';
+} from './compiling/compile-scene';
 export {
   type AudioCut,
   type AudioSegment,
@@ -36,13 +36,13 @@ export {
   type SceneNotice,
   TRANSPARENT,
 } from './composition';
-export { type CoverPicture, coverPlacement, type Size } from './cover';
-export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './crop';
-export { fromFrameZero } from './first-frame';
+export { type CoverPicture, coverPlacement, type Size } from './pictures/cover';
+export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './pictures/crop';
+export { fromFrameZero } from './conversion/first-frame';
 export type { FocusPoint } from './focus-point';
-export { layersOf, mapLayers } from './layer-tree';
+export { layersOf, mapLayers } from './documents/layer-tree';
 export { HOLD_MARKER } from './length/hold';
-export { longText } from './long-text';
+export { longText } from './text-layers/long-text';
 export type {
   KeepOut,
   LottieAnimation,
@@ -61,10 +61,10 @@ export type {
   TextStrike,
   TextTie,
 } from './lottie';
-export { fromOldVersion } from './old-versions';
-export type { OwnMusicInput } from './own-music';
-export type { Animations } from './placed-animation';
-export { movedBy, withinLimits, zoomedTo } from './placement';
+export { fromOldVersion } from './conversion/old-versions';
+export type { OwnMusicInput } from './compiling/own-music';
+export type { Animations } from './pictures/placed-animation';
+export { movedBy, withinLimits, zoomedTo } from './pictures/placement';
 export { fieldFindings } from './project-check/field-findings';
 export { type CheckedScene, type CheckFinding, type FindingFacts, findingOf } from './project-check/finding';
 export { contrastFindings, firstFrameFindings, noticeFindings } from './project-check/picture-findings';
@@ -80,9 +80,9 @@ export type {
 } from './project-input/project-source';
 export { BEHIND_ANIMATIONS } from './project-input/scene-background';
 export { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './project-input/scene-files';
-export { atSceneRate } from './scene-rate';
+export { atSceneRate } from './conversion/scene-rate';
 export { measureBrightness, mergedBrightness, type PixelPicture } from './scrims/brightness-grid';
-export type { TextOnPicture, TextsOnPictures } from './scrims/text-on-picture';
+export type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 export { CEILING_DB, TARGET_LUFS } from './soundtrack/loudness-target';
 export { mixSoundtrack } from './soundtrack/mix';
 export {

@@ -5,7 +5,7 @@
  * slot of the text's color. A layer can have `tie` (it belongs to a text) and `keepOut` (texts keep clear of it), a
  * document `rightToLeft` and `textsOnPictures`. Compiled layers have two more: `field` and `typeset`.
  */
-import type { TextsOnPictures } from './scrims/text-on-picture';
+import type { TextsOnPictures } from './text-on-picture';
 import type { Typeset } from './typeset';
 
 /** Coordinates in px, percent, or color channels from 0 to 1, by the property that has it. */
@@ -171,7 +171,7 @@ export interface LottieTextDocument {
   fit?: TextFit;
 }
 
-/** A range selector, evaluated by `sdk/scene/range-selector.ts`. */
+/** A range selector, evaluated by `sdk/scene/text-layers/range-selector.ts`. */
 export interface LottieRangeSelector {
   /** Start, end (percent) and offset (percent). */
   s?: LottieProperty<number>;

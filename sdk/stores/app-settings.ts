@@ -1,7 +1,7 @@
 /** Configuration of the app by the operator of the server. It is read before login. */
 import { atom } from 'nanostores';
 import { clientOf } from '../client/client';
-import type { Fetch } from '../client/request';
+import type { Fetch } from '../client/request/request';
 import { type AppSettings, NO_APP_LINKS } from '../contract/account/app-settings';
 import { appSettingsCalls } from '../contract/account/app-settings-calls';
 

@@ -59,13 +59,13 @@ export {
   type BackgroundRemovalState,
   createBackgroundRemoval,
   isWithoutBackground,
-} from './editor/background-removal';
-export { compileAhead } from './editor/compile-ahead';
+} from './editor/pictures/background-removal';
+export { compileAhead } from './editor/opening/compile-ahead';
 export { createEditor } from './editor/create-editor';
-export type { Gesture } from './editor/editor-document';
+export type { Gesture } from './editor/document/editor-document';
 export { EditorStore } from './editor/editor-store';
 export type { SceneCard, SceneItem } from './editor/editor-views';
-export { createFilmOfImage, type FilmOfImage, type FilmOfImageState } from './editor/film-of-image';
+export { createFilmOfImage, type FilmOfImage, type FilmOfImageState } from './editor/pictures/film-of-image';
 export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export {
   BRUSH_RADIUS,
@@ -74,11 +74,11 @@ export {
   type BrushTool,
   MaskBrush,
   type MaskBrushState,
-} from './editor/mask-brush';
-export type { PictureCrop } from './editor/picture-crops';
+} from './editor/pictures/mask-brush';
+export type { PictureCrop } from './editor/pictures/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
 export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
-export type { Conflict } from './editor/version-merging';
+export type { Conflict } from './editor/saving/version-merging';
 export {
   type CountedDeviceExport,
   createDeviceExportCounter,

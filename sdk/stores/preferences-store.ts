@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SecurityStorage } from '../client/security-state';
+import type { SecurityStorage } from '../client/session/security-state';
 import { localSecurityStorage } from './session/local-security-storage';
 
 export interface PreferencesStorage {

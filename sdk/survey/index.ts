@@ -1,6 +1,5 @@
 /** The survey engine: events go in, state comes out. No zod. */
 export { OTHER_CHOICE_ID } from '../contract/surveys/reserved-ids';
-export { neverMatches } from './address-rule';
 export {
   type AnswerProblem,
   answerFits,
@@ -10,47 +9,30 @@ export {
   needsSubmitButton,
   numbersOf,
   submitsOnPick,
-} from './answers';
-export { type ChoiceDraft, choiceAnswer, choiceDraftOf, choiceToggled, isOtherTextMissing } from './choice-draft';
-export { matchClick } from './click-match';
-export { createCommandQueue } from './command-queue';
-export type { SurveyDisplay } from './display-rules';
-export { displayAdded, displayResponded } from './displays';
-export { eligibleSurveys, isRunning } from './eligible-surveys';
-export { isEmptyAnswer } from './empty-answer';
-export { acceptedEndings, type FileProblem, maxMegabytes, takeFiles } from './file-rules';
-export { pickLanguage } from './language';
-export { nextQuestionId } from './next-question';
-export { INVALID_MATCH_TYPE_MESSAGE, matchPageUrl } from './page-url';
-export { answerPrefilled, prefilledAnswers } from './prefill';
-export { readQuestions } from './read-questions';
-export { readProduct, readSurvey } from './read-survey';
-export { readSync, type Synced, type SyncedSurvey } from './read-sync';
-export { mergedChanges, type ResponseChange } from './response-change';
-export { createLocalLock, type QueueLock } from './responses/lock';
-export type { OpenResponse } from './responses/open-response';
-export type { DeliveryRefusal } from './responses/queue-record';
-export type { RecordStorage } from './responses/record-storage';
-export type { RefusedAnswers } from './responses/refused-answers';
-export { createResponseQueue, type ResponseQueue } from './responses/response-queue';
-export { canGoBack, type RunState } from './run-state';
-export { shuffledChoices } from './shuffle';
-export { createSurveyRun, type SurveyRun } from './survey-run';
-export { textAnswer, textProblem } from './text-rules';
-export { type TimeEstimate, timeEstimate } from './time-estimate';
-export { sleep } from './timer';
-export { CLOSE_MS, ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS, FINISHED_CLOSE_MS, REDIRECT_SECONDS } from './timings';
+} from './answers/answers';
 export {
-  OWN_WORDS,
-  ownWords,
-  surveyLanguage,
-  type Texts,
-  textsFor,
-  translateCard,
-  translateQuestion,
-} from './translate-survey';
-export { createTriggers } from './triggers';
-export { isRecord, isText, textOr } from './unknown-value';
+  type ChoiceDraft,
+  choiceAnswer,
+  choiceDraftOf,
+  choiceToggled,
+  isOtherTextMissing,
+} from './answers/choice-draft';
+export { isEmptyAnswer } from './answers/empty-answer';
+export { acceptedEndings, type FileProblem, maxMegabytes, takeFiles } from './answers/file-rules';
+export { textAnswer, textProblem } from './answers/text-rules';
+export { createCommandQueue } from './command-queue';
+export { neverMatches } from './display/address-rule';
+export { matchClick } from './display/click-match';
+export type { SurveyDisplay } from './display/display-rules';
+export { displayAdded, displayResponded } from './display/displays';
+export { eligibleSurveys, isRunning } from './display/eligible-surveys';
+export { INVALID_MATCH_TYPE_MESSAGE, matchPageUrl } from './display/page-url';
+export { sleep } from './display/timer';
+export { createTriggers } from './display/triggers';
+export { readQuestions } from './reading/read-questions';
+export { readProduct, readSurvey } from './reading/read-survey';
+export { readSync, type Synced, type SyncedSurvey } from './reading/read-sync';
+export { isRecord, isText, textOr } from './reading/unknown-value';
 export {
   CONFIG_KEY,
   configAfterSync,
@@ -60,4 +42,28 @@ export {
   type WidgetConfig,
   type WidgetState,
   type WidgetVisitor,
-} from './widget-config';
+} from './reading/widget-config';
+export { createLocalLock, type QueueLock } from './responses/lock';
+export type { OpenResponse } from './responses/open-response';
+export type { DeliveryRefusal } from './responses/queue-record';
+export type { RecordStorage } from './responses/record-storage';
+export type { RefusedAnswers } from './responses/refused-answers';
+export { createResponseQueue, type ResponseQueue } from './responses/response-queue';
+export { nextQuestionId } from './run/next-question';
+export { answerPrefilled, prefilledAnswers } from './run/prefill';
+export { mergedChanges, type ResponseChange } from './run/response-change';
+export { canGoBack, type RunState } from './run/run-state';
+export { shuffledChoices } from './run/shuffle';
+export { createSurveyRun, type SurveyRun } from './run/survey-run';
+export { type TimeEstimate, timeEstimate } from './run/time-estimate';
+export { CLOSE_MS, ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS, FINISHED_CLOSE_MS, REDIRECT_SECONDS } from './timings';
+export { pickLanguage } from './translation/language';
+export {
+  OWN_WORDS,
+  ownWords,
+  surveyLanguage,
+  type Texts,
+  textsFor,
+  translateCard,
+  translateQuestion,
+} from './translation/translate-survey';

@@ -12,7 +12,7 @@ import {
   errorCatalogue,
   operatorContract,
 } from '@spotreel/sdk/internal/contract';
-import { answersOf } from './answers';
+import { answersOf } from './answers/answers';
 import type { Library } from './library-data';
 import { peopleTexts } from './people-texts';
 import type { StoryAnswers, StoryCall } from './story-call';

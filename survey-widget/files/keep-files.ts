@@ -3,7 +3,7 @@ import { attempted } from '@spotreel/sdk/internal/base';
 import type { Answer, QuestionOf } from '@spotreel/sdk/internal/contract';
 import { type FileProblem, maxMegabytes, takeFiles } from '@spotreel/sdk/internal/survey';
 import { SurveyError } from '../survey-error';
-import type { AnswerDraft } from '../ui/draft';
+import type { AnswerDraft } from '../ui/questions/draft';
 import type { EnglishText, Say } from '../words/english';
 import { englishFiles } from '../words/english-files';
 import type { ListedFile } from './listed-file';

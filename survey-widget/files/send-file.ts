@@ -2,8 +2,8 @@
 import { attempted } from '@spotreel/sdk/internal/base';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/internal/contract';
 import { isRecord, textOr } from '@spotreel/sdk/internal/survey';
-import { requestUpload } from '../answer-calls';
-import type { ServiceCall } from '../service-call';
+import { requestUpload } from '../service/answer-calls';
+import type { ServiceCall } from '../service/service-call';
 import { SurveyError } from '../survey-error';
 
 /**

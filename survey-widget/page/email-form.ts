@@ -1,5 +1,5 @@
 import { textProblem } from '@spotreel/sdk/internal/survey';
-import type { ServiceCall } from '../service-call';
+import type { ServiceCall } from '../service/service-call';
 import { SurveyError } from '../survey-error';
 import { watchForm } from './gate-form';
 import type { PageData } from './page-data';

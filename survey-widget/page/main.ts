@@ -1,5 +1,5 @@
 /** The script of a survey's own page: the survey, or what it asks for before. */
-import { createServiceCall } from '../service-call';
+import { createServiceCall } from '../service/service-call';
 import { watchEmail } from './email-form';
 import { type Opened, readPageData } from './page-data';
 import { readPageQuery } from './page-query';

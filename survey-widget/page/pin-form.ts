@@ -1,5 +1,5 @@
 import type { SurveyOpening } from '@spotreel/sdk/internal/contract';
-import type { ServiceCall } from '../service-call';
+import type { ServiceCall } from '../service/service-call';
 import { SurveyError } from '../survey-error';
 import { watchForm } from './gate-form';
 import type { Opened, PageData } from './page-data';

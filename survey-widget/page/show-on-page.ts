@@ -11,13 +11,13 @@ import {
   type SurveyRun,
   type SyncedSurvey,
 } from '@spotreel/sdk/internal/survey';
-import { sendDisplay } from '../answer-calls';
-import { drawSurvey } from '../draw-survey';
-import { hasPendingMark, keepPendingMark } from '../pending-mark';
-import { previewSurvey } from '../preview-survey';
-import { createSending } from '../sending';
-import type { ServiceCall } from '../service-call';
-import { storeFileFor, watchFailures } from '../show-survey';
+import { hasPendingMark, keepPendingMark } from '../sending/pending-mark';
+import { createSending } from '../sending/sending';
+import { sendDisplay } from '../service/answer-calls';
+import type { ServiceCall } from '../service/service-call';
+import { drawSurvey } from '../showing/draw-survey';
+import { previewSurvey } from '../showing/preview-survey';
+import { storeFileFor, watchFailures } from '../showing/show-survey';
 import { createSurveyEvents } from '../survey-events';
 import type { Opened, PageData } from './page-data';
 import { type PageQuery, withoutParameters } from './page-query';

@@ -1,6 +1,6 @@
 /** Actions of a visitor. Actions of a question belong to its screen and do nothing after it. */
 import type { FileActions } from '../files/keep-files';
-import type { AnswerDraft } from './draft';
+import type { AnswerDraft } from './questions/draft';
 
 export interface Actions {
   /** Leaves the welcome card. */

@@ -4,15 +4,15 @@ import { CLOSE_MS, type RunState } from '@spotreel/sdk/internal/survey';
 import { render } from 'preact';
 import { later } from '../later';
 import type { Actions } from './actions';
-import type { AnswerDraft } from './draft';
-import { endSurvey } from './end-survey';
-import { openQuestion } from './open-question';
-import { focusNewScreen, focusProblem } from './screen-focus';
+import type { AnswerDraft } from './questions/draft';
+import { openQuestion } from './questions/open-question';
+import { endSurvey } from './screens/end-survey';
+import { focusNewScreen, focusProblem } from './screens/screen-focus';
 import type { ScreensOptions } from './screens-options';
 import { isModal } from './setting';
 import type { Shown } from './shown';
-import { startWindow } from './start-window';
 import { view } from './view';
+import { startWindow } from './window/start-window';
 
 /** @throws what the first screen failed of; a later failure goes to `onFailure`. */
 export function showScreens(root: ShadowRoot, options: ScreensOptions): void {

@@ -1,5 +1,5 @@
 import type { RunState } from '@spotreel/sdk/internal/survey';
-import type { AnswerDraft } from './draft';
+import type { AnswerDraft } from './questions/draft';
 
 /** Everything that changes on the screen while a survey is open. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import { english } from '../words/english';
-import { CurrentScreen } from './current-screen';
 import { Meter } from './meter';
-import type { ScreenProps } from './screen-props';
+import { CurrentScreen } from './screens/current-screen';
+import type { ScreenProps } from './screens/screen-props';
 import { isModal } from './setting';
 import { StrokeIcon } from './stroke-icon';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Only `sdk/project/scene-length.ts` reads how long a template is: a scene may have a length of its own. */
+/** Only `sdk/project/timing/scene-length.ts` reads how long a template is: a scene may have a length of its own. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { lineOf, nodesOf, parse, parsedFiles } from './source-files';
@@ -8,10 +8,10 @@ const FOLDERS = ['sdk', 'elements', 'host-app', 'server', 'cli'];
 
 /** Files that read the length of something else under the name of a template. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'sdk/project/scene-length.ts': 'the one place',
+  'sdk/project/timing/scene-length.ts': 'the one place',
   'elements/react/library/template-grid/template-card.tsx': 'a template of a list, of which no scene is made yet',
   'elements/react/library/template-import/check-result.tsx': 'a package that is no template yet',
-  'elements/react/library/template-view/template-view.tsx': 'a template of a list, of which no scene is made yet',
+  'elements/react/library/template/template-view.tsx': 'a template of a list, of which no scene is made yet',
 };
 
 const LENGTHS = new Set(['duration', 'durationSeconds']);

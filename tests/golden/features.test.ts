@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
+import {
+  compileComposition,
+  createTextShapingCompiler,
+  type SceneInput,
+} from '../../sdk/scene/compiling/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import { toSceneTime } from '../../server/media/animation/to-scene-time';
 import { growingDot } from '../server/fixtures/animation';

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledBackground, Composition } from '../../sdk/scene/composition';
 import type { FocusPoint } from '../../sdk/scene/focus-point';
-import { compileImageSlots } from '../../sdk/scene/image-slots';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
+import { compileImageSlots } from '../../sdk/scene/pictures/image-slots';
 import { renderHarness } from '../server/render/engine/harness';
 import { type BrowserPainter, openBrowserPainter, type Pixels } from './painters';
 

@@ -1,10 +1,10 @@
 /** Scenes that were drawn at other frame rates than 30: after their conversion both painters show everything at its second. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compiling/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
+import { atSceneRate } from '../../sdk/scene/conversion/scene-rate';
 import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';
-import { atSceneRate } from '../../sdk/scene/scene-rate';
 import { type BrowserPainter, openBrowserPainter, type Pixels, paintInNode } from './painters';
 import { luma, ssim } from './ssim';
 

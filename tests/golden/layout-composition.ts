@@ -6,7 +6,7 @@ import { createPackageTextShaper } from '../../library/fonts/package-text-shaper
 import { mediaSources } from '../../library/media';
 import type { IngredientSource } from '../../library/template';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compiling/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 
 const folder = fileURLToPath(new URL('../../library/media', import.meta.url));

@@ -1,7 +1,7 @@
 /** Runs in Chromium: lottie-web's SVG of a scene, over a color or a picture. The painter is compared with it. */
 import lottie from 'lottie-web/build/player/esm/lottie_light.min.js';
 import type { CompiledScene } from '../../sdk/scene/composition';
-import { coverPlacement } from '../../sdk/scene/cover';
+import { coverPlacement } from '../../sdk/scene/pictures/cover';
 
 /** Puts the scene into the container, which it covers. Throws for a document that lottie-web does not draw. */
 export function paintWithLottieWeb(

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compiling/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
+import { fromOldVersion } from '../../sdk/scene/conversion/old-versions';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
-import { fromOldVersion } from '../../sdk/scene/old-versions';
 import { type BrowserPainter, openBrowserPainter, paintInNode } from './painters';
 import { luma, ssim } from './ssim';
 

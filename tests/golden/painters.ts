@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { openScenePainter } from '../../sdk/node/painter';
 import type { CompiledBackground, Composition } from '../../sdk/scene/composition';
-import { coverPlacement } from '../../sdk/scene/cover';
+import { coverPlacement } from '../../sdk/scene/pictures/cover';
 import { BROWSER_ARGS, browserPath } from '../browser.mjs';
 
 export type Pixels = Uint8ClampedArray | Uint8Array;

@@ -3,7 +3,11 @@ import { createPackageTextShaper } from '../../library/fonts/package-text-shaper
 import { mediaSources } from '../../library/media';
 import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
-import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
+import {
+  compileComposition,
+  createTextShapingCompiler,
+  type SceneInput,
+} from '../../sdk/scene/compiling/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 
 /** Landscape. `changed`: a scene, counted from 0, all of whose texts are `text`. Throws for an unknown slug. */

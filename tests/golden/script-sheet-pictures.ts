@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { scriptSheet } from '../../library/sheet/script-sheet';
-import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compiling/compile-composition';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { type BrowserPainter, type Pixels, paintInNode } from './painters';
 

@@ -7,7 +7,7 @@ import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-p
 import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
 import { forgetDeepLink, rememberDeepLink, rememberPerson, takeDeepLink } from '../../host-app/deep-link';
-import { memorySecurityStorage } from '../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../sdk/client/session/security-state';
 import { NO_APP_LINKS } from '../../sdk/contract/account/app-settings';
 import { type AppSettingsStore, createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel, type Spotreel } from '../../sdk/stores/spotreel';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SpotreelProvider } from '../../elements/react/embed/provider/spotreel-provider';
 import { App } from '../../host-app/app';
 import { AppSettingsProvider } from '../../host-app/app-settings';
-import { memorySecurityStorage } from '../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../sdk/client/session/security-state';
 import { NO_APP_LINKS } from '../../sdk/contract/account/app-settings';
 import { createAppSettings } from '../../sdk/stores/app-settings';
 import { createSpotreel } from '../../sdk/stores/spotreel';

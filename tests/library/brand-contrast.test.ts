@@ -8,8 +8,8 @@ import type { BuiltFamily, BuiltIngredient, LibraryManifest } from '../../sdk/co
 import { brandEdits } from '../../sdk/project/brand/apply-brand';
 import { EMPTY_CONTEXT, type ProjectContext } from '../../sdk/project/context';
 import type { EditorProject } from '../../sdk/project/editor-project';
-import { type SceneColors, textContrastIn } from '../../sdk/project/text-colors';
-import { applyTransaction } from '../../sdk/project/transaction';
+import { applyTransaction } from '../../sdk/project/history/transaction';
+import { type SceneColors, textContrastIn } from '../../sdk/project/palette/text-colors';
 import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import { launchProject } from '../sdk/project/launch-project';
 

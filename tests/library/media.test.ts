@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type MediaFileSource, mediaSources } from '../../library/media';
-import { coverPlacement } from '../../sdk/scene/cover';
+import { coverPlacement } from '../../sdk/scene/pictures/cover';
 
 const folder = 'library/media';
 const LARGEST_BYTES = { image: 400_000, video: 2_500_000 } as const;

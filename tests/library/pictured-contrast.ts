@@ -7,7 +7,7 @@ import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
 import { openScenePainter } from '../../sdk/node/painter/scene-painter';
 import { coverage, leastContrastOf } from '../../sdk/scene/check/text-contrast';
 import { recolored, unlettered } from '../../sdk/scene/check/text-ink';
-import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
+import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compiling/compile-scene';
 import type { MediaSource } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { measureBrightness } from '../../sdk/scene/scrims/brightness-grid';

@@ -4,8 +4,8 @@ import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { compileScene, type SceneContent, type SceneTemplate, textsOf } from '../../sdk/scene/compile-scene';
-import { layersOf, mapLayers } from '../../sdk/scene/layer-tree';
+import { compileScene, type SceneContent, type SceneTemplate, textsOf } from '../../sdk/scene/compiling/compile-scene';
+import { layersOf, mapLayers } from '../../sdk/scene/documents/layer-tree';
 import type { LottieAnimation, LottieLayer, LottieVector } from '../../sdk/scene/lottie';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 

@@ -10,7 +10,7 @@ import { filmSceneSeconds, SCREEN } from '../../library/tutorial-films/film';
 import { type FilledScene, filmCaptions, filmScenes, sceneInput } from '../../library/tutorial-films/film-scenes';
 import { kitOf, readExamples, readFilms, readScreens } from '../../library/tutorial-films/sources';
 import { screenWords } from '../../sdk/i18n/server-words';
-import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import { compileScene, textsOf } from '../../sdk/scene/compiling/compile-scene';
 import { createHelpFiles } from '../../server/help/files/help-files';
 import {
   type ReadLesson,

@@ -31,7 +31,13 @@ export const rooms = [
   ),
   // where pictures and music lie, and documents of other rates and versions
   sdk('scene', {
-    only: ['{cover,crop,first-frame,keyframe-reduction,old-versions,own-music,placement,range-selector,scene-rate}.ts'],
+    only: [
+      'pictures/{cover,crop,placement}.ts',
+      'conversion/{first-frame,old-versions,scene-rate}.ts',
+      'documents/keyframe-reduction.ts',
+      'compiling/own-music.ts',
+      'text-layers/range-selector.ts',
+    ],
     // they shape texts, measure sound and read the whole library
     testsLeftOut: [
       'tests/sdk/scene/text/**',
@@ -41,12 +47,14 @@ export const rooms = [
   }),
   // what can be done to a project, and taken back
   sdk('project', {
-    only: ['{affected-scene,edit,edit-groups,history,timeline,transaction}.ts', 'edits/*.ts', 'versions/*.ts'],
+    only: ['{edit,edit-groups}.ts', 'history/*.ts', 'timing/timeline.ts', 'edits/**/*.ts', 'versions/*.ts'],
   }),
   // what makes a track right: bars, cuts, locks and scores. Searches and prices decide how soon it is found: their tests try all tracks, for seconds.
   sdk('audio', {
     only: [
-      '{bar-mode,bars,compose,cuts,duration-mode,flags,kit,legal,locks,most-different,placement,problem,score,sequence,swaps}.ts',
+      '{bars,compose,cuts,flags,kit,locks,most-different,placement,swaps}.ts',
+      'problem/*.ts',
+      'search/sequence.ts',
     ],
     testsLeftOut: ['tests/sdk/audio/compose-budget.test.ts'],
   }),

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { EmbeddingSite } from '../journeys/pages/embedding-site';
-import { startExampleSite } from '../journeys/pages/example-site';
+import type { EmbeddingSite } from '../journeys/pages/embed/embedding-site';
+import { startExampleSite } from '../journeys/pages/embed/example-site';
 import { buildExample, installFor, makeVideo, openApp, watchedTab } from './example-apps';
 import { hasRegistry, installReact, REACTS } from './packed';
 import { signedIn, startBrowser, startServer, stopAll } from './packed-server';

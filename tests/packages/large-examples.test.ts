@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startExampleSite } from '../journeys/pages/example-site';
+import { startExampleSite } from '../journeys/pages/embed/example-site';
 import { freePort } from '../journeys/pages/free-port';
 import { buildExample, installFor, makeVideo, OWN_MODE, openApp, watchedTab } from './example-apps';
 import { hasRegistry } from './packed';

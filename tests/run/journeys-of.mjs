@@ -7,11 +7,11 @@
  */
 export const JOURNEY_WORDS = {
   accessibility: ['foundation'],
-  'account-access': ['people-view', 'invitations', 'sign-in-help', 'account-security', 'session'],
+  'account-access': ['invitations', 'sign-in-help', 'account-security', 'session'],
   agency: ['agency', 'tenant', 'agency-screen', 'client-list', 'tenant-domain', 'tenant-profile', 'tenant-list'],
   assets: ['assets', 'media-library', 'folders', 'resumable', 'uploads'],
-  assistant: ['assistant', 'assistant-view', 'agent'],
-  brands: ['brand', 'brand-form', 'brand-picker', 'brands-view', 'brands-store'],
+  assistant: ['assistant', 'agent'],
+  brands: ['brand', 'brand-form', 'brand-picker', 'brands', 'brands-store'],
   commands: ['command-palette', 'commands'],
   developers: ['developers', 'integration', 'mcp', 'webhooks', 'keys'],
   'docs-site': ['site', 'openapi'],
@@ -23,33 +23,33 @@ export const JOURNEY_WORDS = {
   'forced-colors': ['theme'],
   frame: ['frame'],
   'getting-started': ['loader'],
-  'getting-the-file': ['render-dialog', 'projects-view', 'downloads-store', 'renders'],
-  help: ['help', 'help-view', 'reading'],
+  'getting-the-file': ['render-dialog', 'projects', 'downloads-store', 'renders'],
+  help: ['help', 'reading'],
   keyboard: ['scene-list', 'scene-form'],
   languages: ['i18n', 'language-store'],
   learning: ['learning', 'university-pages', 'tutorial-pages'],
-  'library-pages': ['recipe-view', 'recipe-card', 'template-view', 'recipe-page', 'template-page', 'home-view'],
-  library: ['library', 'library-grid', 'library-view', 'template-grid', 'library-store', 'search'],
+  'library-pages': ['recipe', 'recipe-card', 'template', 'recipe-page', 'template-page', 'home'],
+  library: ['library', 'library-grid', 'template-grid', 'library-store', 'search'],
   loader: ['loader'],
   loading: ['skeleton'],
   'log-out': ['session-store', 'session'],
   'low-contrast': ['style-panel', 'color-field'],
   'make-a-video': ['project-editor', 'project', 'scene', 'painter', 'player', 'composition', 'engine', 'render'],
-  'make-many': ['batch', 'batch-view', 'batch-pages'],
+  'make-many': ['batch', 'batch-pages'],
   'many-machines': ['jobs'],
   'media-kinds': ['media', 'previews', 'conversion'],
   'missing-apis': ['base'],
-  'my-videos': ['projects-view', 'project-card', 'projects-store', 'version-conflict'],
+  'my-videos': ['projects', 'project-card', 'projects-store', 'version-conflict'],
   'not-found': ['not-found-page', 'pages'],
   'object-storage': ['storage', 's3'],
   'own-media': ['page-media', 'media-picker'],
   'any-language': ['style-panel', 'text-language', 'color-glyphs'],
   'own-music': ['own-music', 'waveform', 'music-panel', 'audio'],
   'own-templates': ['template-package', 'template-import'],
-  'page-layout': ['layout', 'pages', 'page-head', 'home-view', 'panel', 'card'],
+  'page-layout': ['layout', 'pages', 'page-head', 'home', 'panel', 'card'],
   'page-layout-languages': ['i18n'],
   picture: ['stage', 'picture-editing', 'project-preview', 'background-form', 'crop-dialog'],
-  plans: ['plans-view', 'plan-editor', 'billing', 'plans', 'quota', 'payment-view'],
+  plans: ['plans', 'plan-editor', 'billing', 'quota', 'payment'],
   products: ['product-picker', 'products', 'product-list'],
   'published-survey-client': ['service'],
   publishing: ['publishing', 'publish-video'],
@@ -87,7 +87,7 @@ export const EMBEDDING_JOURNEYS = new Set(
 /** Names of the journeys that a change of these files reaches. @param {readonly string[]} files */
 export function journeysOf(files) {
   const words = new Set(files.flatMap(wordsOf));
-  const named = files.flatMap((file) => /^tests\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  const named = files.flatMap((file) => /^tests\/journeys\/[\w-]+\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? []);
   const reached = Object.entries(JOURNEY_WORDS).filter(([, own]) => own.some((word) => words.has(word)));
   return [...new Set([...named, ...reached.map(([name]) => name)])].sort();
 }

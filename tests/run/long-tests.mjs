@@ -7,7 +7,7 @@ export const LONG_TESTS = [
   'tests/build/docs/{code-blocks,reference-pages}.test.ts',
   'tests/build/openapi/linters.test.ts',
   'tests/library/collisions/**/*.test.ts',
-  'tests/library/music-{composed,sound}.test.ts',
+  'tests/library/music/music-{composed,sound}.test.ts',
   'tests/security/{contract-fuzz,hostile-input}.test.ts',
   'tests/server/blender-state.test.ts',
   'tests/server/media/conversion/**/*.test.ts',

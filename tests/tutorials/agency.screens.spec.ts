@@ -1,9 +1,9 @@
 /** Screens of the tutorials for agencies and white-label clients. */
 import { expect, type Page, test } from '@playwright/test';
 import { newestMail } from '../journeys/pages/account-mail';
-import { type DnsServer, startDns } from '../journeys/pages/dns-server';
-import { EditorPage } from '../journeys/pages/editor';
-import { type OwnServer, startOwnServer } from '../journeys/pages/own-server';
+import { EditorPage } from '../journeys/pages/editor/editor';
+import { type DnsServer, startDns } from '../journeys/pages/operators/dns-server';
+import { type OwnServer, startOwnServer } from '../journeys/pages/operators/own-server';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../journeys/pages/sign-in';
 import { takeScreen } from './screen-camera';
 

@@ -1,7 +1,7 @@
 /** Screens of the tutorials for everyone. */
 import { expect, type Page, test } from '@playwright/test';
-import { EditorPage } from '../journeys/pages/editor';
-import { type OwnServer, startOwnServer } from '../journeys/pages/own-server';
+import { EditorPage } from '../journeys/pages/editor/editor';
+import { type OwnServer, startOwnServer } from '../journeys/pages/operators/own-server';
 import { signIn } from '../journeys/pages/sign-in';
 import { takeScreen } from './screen-camera';
 

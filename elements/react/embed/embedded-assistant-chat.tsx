@@ -4,7 +4,7 @@ import { Skeleton } from '../controls/skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
 const AssistantView = lazyPart(() =>
-  import('../account/assistant-view/assistant-view').then((module) => ({ default: module.AssistantView })),
+  import('../account/assistant/assistant-view').then((module) => ({ default: module.AssistantView })),
 );
 
 export interface EmbeddedAssistantChatProps extends EmbeddedProps {

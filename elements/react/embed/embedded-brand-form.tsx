@@ -8,8 +8,8 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/text/translation';
 import { BrandPanel } from '../library/brand-form/brand-panel';
 import { DeleteBrandDialog } from '../library/brand-form/delete-brand-dialog';
-import { useBrandStyles } from '../library/brands-view/brand-styles';
-import { BrandsFailure } from '../library/brands-view/brands-failure';
+import { useBrandStyles } from '../library/brands/brand-styles';
+import { BrandsFailure } from '../library/brands/brands-failure';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
 interface BrandReports {

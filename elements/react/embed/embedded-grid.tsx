@@ -6,7 +6,7 @@ import type { CardOrigin, ProjectOrigin } from '../library/start-dialog/project-
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
 const LibraryView = lazyPart(() =>
-  import('../library/library-view/library-view').then((module) => ({ default: module.LibraryView })),
+  import('../library/library/library-view').then((module) => ({ default: module.LibraryView })),
 );
 
 export interface EmbeddedGridProps extends EmbeddedProps {

@@ -5,7 +5,7 @@ import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 import { projectAddress } from './project-address';
 
 const ProjectsView = lazyPart(() =>
-  import('../account/projects-view/projects-view').then((module) => ({ default: module.ProjectsView })),
+  import('../account/projects/projects-view').then((module) => ({ default: module.ProjectsView })),
 );
 
 export interface EmbeddedMyVideosProps extends EmbeddedProps {

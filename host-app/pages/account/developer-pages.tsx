@@ -2,8 +2,8 @@ import { AllowedOriginsPage, ApiKeysPage, SnippetPage, WebhooksPage } from '@spo
 import { useTranslator } from '@spotreel/elements/internal/react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
 import { useAppSettings } from '../../app-settings';
-import { MenuLink } from '../../layout/menu-link';
-import { docsEntries } from '../../layout/navigation';
+import { MenuLink } from '../../layout/menus/menu-link';
+import { docsEntries } from '../../layout/menus/navigation';
 import { NotFoundPage } from '../not-found-page';
 
 const PAGES = [

@@ -17,7 +17,7 @@ import type { UserRole } from '@spotreel/sdk/client';
 import { isAdminRole, isStaffRole } from '@spotreel/sdk/internal/contract';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router';
 import { useAppSettings } from '../../app-settings';
-import { isExternal } from '../../layout/menu-link';
+import { isExternal } from '../../layout/menus/menu-link';
 import { type SidePage, SidePages } from '../../layout/side-pages';
 import { NotFoundPage } from '../not-found-page';
 

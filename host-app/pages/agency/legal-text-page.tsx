@@ -3,7 +3,7 @@ import { LanguageField, useTranslator } from '@spotreel/elements/internal/react'
 import { LEGAL_PAGES } from '@spotreel/sdk/internal/contract';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { rememberLanguage } from '../../layout/language';
-import { Wordmark } from '../../layout/wordmark';
+import { Wordmark } from '../../layout/look/wordmark';
 import { pageLink } from '../page-link';
 import { usePageTitle } from '../page-title';
 

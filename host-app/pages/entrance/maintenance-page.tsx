@@ -1,8 +1,8 @@
 import { useTranslator } from '@spotreel/elements/internal/react';
 import { useEffect } from 'react';
 import { useReloadSettings } from '../../app-settings';
-import { useBrand } from '../../layout/brand';
-import { Wordmark } from '../../layout/wordmark';
+import { useBrand } from '../../layout/look/brand';
+import { Wordmark } from '../../layout/look/wordmark';
 import { usePageTitle } from '../page-title';
 
 const ASK_EVERY_MS = 20_000;

@@ -2,7 +2,7 @@ import { SharePage } from '@spotreel/elements/internal/account';
 import { useTranslator } from '@spotreel/elements/internal/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Wordmark } from '../../layout/wordmark';
+import { Wordmark } from '../../layout/look/wordmark';
 import { usePageTitle } from '../page-title';
 
 /** A video behind a link. It needs no session and has no header of the app. */

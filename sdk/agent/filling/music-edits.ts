@@ -2,7 +2,7 @@ import { composeAudio } from '../../audio/compose';
 import { seededTrack } from '../../audio/seeded-track';
 import type { Project } from '../../contract/project/project';
 import type { Edit } from '../../project/edit';
-import { sceneLength, wholeBarLengths } from '../../project/scene-length';
+import { sceneLength, wholeBarLengths } from '../../project/timing/scene-length';
 import type { ToolContext } from '../agent-tool';
 
 /** Milliseconds: a good track is found long before, the proof that none is better takes longer. */

@@ -1,11 +1,11 @@
 /** Edits of a project out of what an agent wants in its fields. */
 import type { HexColor } from '../../base/color';
 import type { Project } from '../../contract/project/project';
+import { replacePalette } from '../../project/brand/replace-palette';
 import { EMPTY_CONTEXT, type ProjectContext } from '../../project/context';
 import type { Edit } from '../../project/edit';
 import type { EditorProject } from '../../project/editor-project';
-import { paletteOf } from '../../project/palette';
-import { replacePalette } from '../../project/replace-palette';
+import { paletteOf } from '../../project/palette/palette';
 import type { Problems, Wanted } from './wanted-values';
 
 /** `images`: address -> id of the image that was fetched from it. */

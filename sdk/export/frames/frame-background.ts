@@ -1,5 +1,5 @@
 /** Background below the animation of a scene. */
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 
 export type FrameContext = OffscreenCanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
 import { type CompiledBackground, TRANSPARENT } from '../../scene/composition';
-import { coverPlacement } from '../../scene/cover';
+import { coverPlacement } from '../../scene/pictures/cover';
 import { decodePicture } from './decode-picture';
 import type { BackgroundOptions, FrameBackground } from './frame-background';
 import { openVideoFrames } from './video-background';

@@ -3,7 +3,7 @@ import { CanvasPool } from '../../painter/canvas-pool';
 import { pictureAddresses } from '../../painter/picture';
 import { drawingOf, type SceneDrawing } from '../../painter/scene-drawing';
 import type { CompiledScene } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import { exportError } from '../export-error';
 import { decodePicture } from './decode-picture';
 import type { FrameBackground, FrameContext, ReadFile } from './frame-background';

@@ -16,7 +16,7 @@ import {
 import { isSpotreelError } from '../../base/errors';
 import { videoSecondsAt } from '../../player/background/video-time';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../scene/composition';
-import { type CoverPlacement, coverPlacement } from '../../scene/cover';
+import { type CoverPlacement, coverPlacement } from '../../scene/pictures/cover';
 import { exportError } from '../export-error';
 import { nameOf } from './decode-picture';
 import type { BackgroundOptions, FrameBackground, FrameContext } from './frame-background';

@@ -1,5 +1,5 @@
 /** Formats that this browser can write, known before an export begins. */
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import { type DeviceFormat, EXPORT_FORMATS, formatFacts } from '../export-format';
 import { findAudioCodec } from './audio-codec';
 import { findVideoCodec } from './video-codec';

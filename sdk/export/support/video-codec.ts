@@ -1,6 +1,6 @@
 /** Finds the encoder of this browser for a format. */
 import { FRAMES_PER_SECOND } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import type { DeviceFormat } from '../export-format';
 
 export interface VideoCodecChoice {

@@ -5,7 +5,7 @@
 import { PathOp, Path2D as SkiaPath } from '@napi-rs/canvas';
 import { type Curve, draw, type Outline } from '../../painter/outlines/curves';
 import { mergeOperandsOf } from '../../painter/shapes/merge-operands';
-import { layersOf, mapLayers } from '../../scene/layer-tree';
+import { layersOf, mapLayers } from '../../scene/documents/layer-tree';
 import type { LottieAnimation, LottieLayer, LottieShape } from '../../scene/lottie';
 import { outlinesOfPath } from './path-data';
 

@@ -2,7 +2,7 @@
  * Effects and styles of a layer. Its masks cut the layer first, its transform moves what effects make of it. Effects come one after
  * the other, then styles.
  */
-import { type EffectKind, effectKindOf } from '../../scene/layer-effects';
+import { type EffectKind, effectKindOf } from '../../scene/documents/layer-effects';
 import type { LottieAsset, LottieLayer } from '../../scene/lottie';
 import { allTogether, type Drawing } from '../drawing';
 import type { Bounds } from '../layer-pool';

@@ -1,5 +1,5 @@
 /** Layer styles: shadows and glows, which are drawn with the blend mode Normal. */
-import { type StyleKind, styleKindOf } from '../../scene/layer-effects';
+import { type StyleKind, styleKindOf } from '../../scene/documents/layer-effects';
 import type { LottieLayer, LottieProperty } from '../../scene/lottie';
 import type { Drawing } from '../drawing';
 import { numberReader, vectorReader } from '../properties/readers';

@@ -1,5 +1,5 @@
 /** Motion blur: a layer that moves while the shutter is open is the mean of what it shows at moments of that time. */
-import { isObject } from '../../scene/check/json';
+import { isObject } from '../../scene/documents/json';
 import { css } from '../color';
 import { fillEverything } from '../fill-everything';
 import type { Bounds, Context2D, LayerPool } from '../layer-pool';

@@ -1,6 +1,6 @@
 /** Paths: points with tangents, at rest or changing. */
+import { ease, type Keyframe, spanAt } from '../../scene/documents/property-value';
 import type { LottieProperty } from '../../scene/lottie';
-import { ease, type Keyframe, spanAt } from '../../scene/property-value';
 import { type Reader, stillReader } from '../properties/reader';
 import type { Curve, Outline } from './curves';
 

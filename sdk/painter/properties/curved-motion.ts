@@ -1,6 +1,6 @@
 /** Positions that move along a curve, at an even speed along it before easing. */
+import { ease, spanAt } from '../../scene/documents/property-value';
 import type { LottieKeyframe, LottieVector } from '../../scene/lottie';
-import { ease, spanAt } from '../../scene/property-value';
 import type { Reader } from './reader';
 
 /** Chords that a curve is measured with, as many as in lottie-web. */

@@ -1,6 +1,6 @@
 /** Direction in which a position moves. */
+import { changingSpan } from '../../scene/documents/property-value';
 import type { LottieProperty, LottieTransform } from '../../scene/lottie';
-import { changingSpan } from '../../scene/property-value';
 import { type Reader, stillReader } from './reader';
 
 /** Frames between the two positions that give the direction, as in lottie-web. */

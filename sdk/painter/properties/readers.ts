@@ -1,6 +1,6 @@
 /** Numbers and vectors of Lottie as what can be asked at a frame. */
+import { keyframesOf, valueAt } from '../../scene/documents/property-value';
 import type { LottieProperty } from '../../scene/lottie';
-import { keyframesOf, valueAt } from '../../scene/property-value';
 import { curvedMotion, isCurved } from './curved-motion';
 import { type Reader, stillReader } from './reader';
 

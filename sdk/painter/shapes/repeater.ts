@@ -3,8 +3,8 @@
  * before.
  */
 import { MOST_COPIES, MOST_FRAMES } from '../../scene/cost-limits';
+import { changingSpan } from '../../scene/documents/property-value';
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
-import { changingSpan } from '../../scene/property-value';
 import { type Reader, stillReader } from '../properties/reader';
 import { numberReader, vectorReader } from '../properties/readers';
 import { IDENTITY, type Matrix, multiply, type Placing, positionReader } from '../transform';

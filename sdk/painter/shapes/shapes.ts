@@ -14,7 +14,7 @@ import { isOutline, isStyle, modifierOf } from './items';
 import { copiesOf } from './repeater';
 import { shapeStyleOf } from './shape-styles';
 
-/** The name of such a group in compiled text (`sdk/scene/text-shapes`). */
+/** The name of such a group in compiled text (`sdk/scene/text-layers/text-shapes`). */
 const TEXT_UNIT = 'unit';
 
 /** From back to front. Throws `Unpaintable`. */

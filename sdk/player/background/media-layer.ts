@@ -1,6 +1,6 @@
 import { SpotreelError } from '../../base/errors';
 import type { CompiledBackground } from '../../scene/composition';
-import { coverPlacement, type Size } from '../../scene/cover';
+import { coverPlacement, type Size } from '../../scene/pictures/cover';
 import type { Pace } from '../pace';
 
 export type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;

@@ -1,6 +1,6 @@
 /** The video behind a scene, cut as the renderer cuts it; a still of it while it is not open. */
 import type { SpotreelError } from '../../base/errors';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import type { Pace } from '../pace';
 import { coverElement } from '../painting/cover-element';
 import type { MediaLayer, VideoBackground } from './media-layer';

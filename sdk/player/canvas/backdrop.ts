@@ -1,6 +1,6 @@
 /** Background of a scene, placed as the renderer places it. */
 import type { Pictures } from '../../painter/picture';
-import { coverPlacement, type Size } from '../../scene/cover';
+import { coverPlacement, type Size } from '../../scene/pictures/cover';
 import type { CanvasBackdrop } from '../compiling/canvas-messages';
 
 /** An image that is not there yet is left out. What is transparent in one becomes white, as in exports. */

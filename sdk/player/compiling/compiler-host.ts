@@ -3,9 +3,9 @@
  * painted.
  */
 import { isSpotreelError, messageOf } from '../../base/errors';
-import { compileScene, type SceneTemplate, textsOf } from '../../scene/compile-scene';
+import { compileScene, type SceneTemplate, textsOf } from '../../scene/compiling/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
-import { SceneMemory } from '../../scene/scene-memory';
+import { SceneMemory } from '../../scene/text-layers/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
 import { SceneCanvases } from '../canvas/scene-canvases';
 import { type SentAnimation, updateSince } from './animation-update';

@@ -4,8 +4,8 @@
  * code for that, `fallback` compiles, usually on the server.
  */
 import { SpotreelError } from '../../base/errors';
-import type { SceneCompiler, SceneInput } from '../../scene/compile-composition';
-import type { CompiledAnimation } from '../../scene/compile-scene';
+import type { SceneCompiler, SceneInput } from '../../scene/compiling/compile-composition';
+import type { CompiledAnimation } from '../../scene/compiling/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
 import type { FromCanvas, SceneStillRequest } from './canvas-messages';

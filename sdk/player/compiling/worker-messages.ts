@@ -2,7 +2,7 @@
 
 import type { SpotreelErrorCode } from '../../base/error-codes';
 import type { Id } from '../../contract/schemas/ids';
-import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
+import type { SceneContent, SceneTemplate } from '../../scene/compiling/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { AnimationUpdate } from './animation-update';

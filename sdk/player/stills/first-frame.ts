@@ -1,5 +1,5 @@
 import type { CompiledScene } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import { contextOf } from '../painting/page-canvas';
 import { flatScene, flatVideo } from './flat-still';
 

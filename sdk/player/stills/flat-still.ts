@@ -2,7 +2,7 @@
 import { CanvasPool } from '../../painter/canvas-pool';
 import { drawingOf } from '../../painter/scene-drawing';
 import type { CompiledScene } from '../../scene/composition';
-import { coverPlacement, type Size } from '../../scene/cover';
+import { coverPlacement, type Size } from '../../scene/pictures/cover';
 import { createVideoLayer } from '../background/video-layer';
 import { backdropPictures } from '../canvas/backdrop';
 import { drawStill } from '../canvas/still-painter';

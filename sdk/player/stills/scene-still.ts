@@ -1,6 +1,6 @@
 /** A scene at its fullest, painted once and shown as often as wanted. The worker that compiled the scene paints it. */
 import type { CompiledScene } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
+import type { Size } from '../../scene/pictures/cover';
 import type { SceneFallback } from '../scene-fallback';
 import { copies, flatScene, flatVideo } from './flat-still';
 

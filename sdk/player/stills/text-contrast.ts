@@ -5,9 +5,9 @@
 import { inkContrast, coverage as inkCoverage } from '../../scene/check/text-contrast';
 import { inkParts, recolored, unlettered } from '../../scene/check/text-ink';
 import type { CompiledScene } from '../../scene/composition';
-import type { Size } from '../../scene/cover';
-import { layersOf } from '../../scene/layer-tree';
+import { layersOf } from '../../scene/documents/layer-tree';
 import type { LottieAnimation } from '../../scene/lottie';
+import type { Size } from '../../scene/pictures/cover';
 import { inNextTask } from '../compiling/next-task';
 import { contextOf } from '../painting/page-canvas';
 import { copyCanvas, flatVideo, paintHere } from './flat-still';

@@ -1,9 +1,9 @@
 import type { Brand } from '../../contract/brand/organisation';
 import type { ProjectContext } from '../context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
-import { paletteOf } from '../palette';
-import { swapPalette } from '../swap-palette';
-import { applyTransaction } from '../transaction';
+import { applyTransaction } from '../history/transaction';
+import { paletteOf } from '../palette/palette';
+import { swapPalette } from '../palette/swap-palette';
 import { plainColor, sceneEdits } from './apply-brand';
 import { readableEdits } from './readable-edits';
 

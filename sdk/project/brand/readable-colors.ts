@@ -4,8 +4,8 @@
  */
 import { type HexColor, toRgb } from '../../base/color';
 import type { TextColors } from '../../contract/library/library';
-import { TEXT_CONTRAST } from '../palette-roles';
-import { type SceneColors, textContrastIn } from '../text-colors';
+import { TEXT_CONTRAST } from '../palette/palette-roles';
+import { type SceneColors, textContrastIn } from '../palette/text-colors';
 import { chromaOf, distance, type Lab, toLab } from './lab';
 import { isSamePart, mainPart, partColor, type ScenePart, withColor } from './scene-part';
 import { shadesOf } from './shades';

@@ -2,7 +2,7 @@
 import type { HexColor } from '../../base/color';
 import type { IngredientTemplate, TextColors } from '../../contract/library/library';
 import type { EditorProject } from '../editor-project';
-import type { SceneColors } from '../text-colors';
+import type { SceneColors } from '../palette/text-colors';
 
 /** The colors of a template. */
 export function ownColors({ fields, backgrounds }: IngredientTemplate): SceneColors {

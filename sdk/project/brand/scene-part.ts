@@ -1,7 +1,7 @@
 /** One of the colors of a scene: the innerReference of a field, or its background. */
 import type { HexColor } from '../../base/color';
 import type { ColorMix } from '../../contract/library/library';
-import type { SceneColors } from '../text-colors';
+import type { SceneColors } from '../palette/text-colors';
 
 export type ScenePart = { readonly field: string } | 'background';
 

@@ -2,7 +2,7 @@
 import type { HexColor } from '../../base/color';
 import type { IngredientTemplate } from '../../contract/library/library';
 import type { SceneValues } from '../editor-project';
-import { type SceneColors, textContrastIn } from '../text-colors';
+import { type SceneColors, textContrastIn } from '../palette/text-colors';
 import { readableColors } from './readable-colors';
 import { measuredTexts, ownColors, valuesOver } from './scene-colors';
 import { isSamePart, mainPart, partColor, type ScenePart } from './scene-part';

@@ -6,7 +6,7 @@ import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../edit';
 import { type EditorProject, NO_VALUES, nextSceneId, type SceneValues, sceneIndex } from '../editor-project';
-import { applyTransaction } from '../transaction';
+import { applyTransaction } from '../history/transaction';
 import type { Missing } from './missing';
 
 /** Music to put in place of what is gone; `NO_MUSIC` when there is none. */

@@ -1,7 +1,7 @@
 /** A project as it is written down outside the server: the body of a save, with the number of its form. */
 import type { ProjectSave } from '../../contract/project/project';
 import type { EditorProject } from '../editor-project';
-import { toProjectSave } from '../save-payload';
+import { toProjectSave } from '../saving/save-payload';
 
 /** The form that is written now; `migrations` makes it of the earlier ones. */
 export const STORED_FORMAT = 3;

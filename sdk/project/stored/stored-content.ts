@@ -3,9 +3,9 @@ import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { Customisation, OwnMusic } from '../../contract/project/project';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
-import { readBackground } from '../edits/read-background';
-import { readOwnMusic } from '../edits/read-own-music';
-import { readBars } from '../edits/read-scene';
+import { readBackground } from '../edits/background/read-background';
+import { readOwnMusic } from '../edits/whole-project/read-own-music';
+import { readBars } from '../edits/scene/read-scene';
 import { migrated } from './migrations';
 
 /** Scenes, music and look, as they are on the wire. */

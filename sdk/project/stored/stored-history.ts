@@ -5,8 +5,8 @@
 import { type Edit, readEdit } from '../edit';
 import type { EditorProject } from '../editor-project';
 import { readList, readObject, readText } from '../edits/read';
-import { EMPTY_HISTORY, type History, type HistoryStep } from '../history';
-import { isSameSave, toProjectSave } from '../save-payload';
+import { EMPTY_HISTORY, type History, type HistoryStep } from '../history/history';
+import { isSameSave, toProjectSave } from '../saving/save-payload';
 import { STORED_FORMAT, type StoredProject, storeProject } from './store-project';
 
 /** The form that is written now. Others are not read: a history is worth less than a wrong step costs. */

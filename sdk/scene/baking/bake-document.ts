@@ -3,7 +3,7 @@
  * recolor, paths that are merged. What cannot be baked stays, and the checker refuses it by its name.
  */
 import { checkValues } from '../check/check-values';
-import { isObject, type Json, listOf } from '../check/json';
+import { isObject, type Json, listOf } from '../documents/json';
 import { withBakedEffects } from './color-effects';
 import { type NamedCompositions, withBakedLinks } from './links';
 import { withBakedLoops } from './loops';

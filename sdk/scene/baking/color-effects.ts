@@ -1,5 +1,5 @@
 /** Bakes the effects Fill and Tint into the colors of shapes and solids, and drops effects that show nothing. */
-import { isObject, type Json, listOf, stillValue } from '../check/json';
+import { isObject, type Json, listOf, stillValue } from '../documents/json';
 import { keyframeList } from './properties';
 
 const TINT = 20;

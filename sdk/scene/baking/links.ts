@@ -2,7 +2,7 @@
  * Bakes expressions that only refer to another property: a value of an effect, the path of a mask, a part of a transform.
  * Both have the same time, so the property is copied.
  */
-import { isObject, type Json, listOf } from '../check/json';
+import { isObject, type Json, listOf } from '../documents/json';
 import { keyframeList, mapProperties, statementOf, withoutExpression } from './properties';
 
 /** One step of a reference: `layer('eye')` has a name and an argument, `('Color')` no name, `.maskPath` no argument. */

@@ -1,5 +1,5 @@
 /** Rounds of keyframes that repeat. */
-import type { Json } from '../check/json';
+import type { Json } from '../documents/json';
 
 /** Frames that a jump from the end of a round to the start of the next takes. */
 const JUMP = 0.001;

@@ -1,7 +1,7 @@
 /** Bakes the expressions `loopOut` and `loopIn`: keyframes are repeated for as long as their layer lasts. */
-import type { Json } from '../check/json';
+import type { Json } from '../documents/json';
+import { valueAt } from '../documents/property-value';
 import type { LottieKeyframe, LottieProperty } from '../lottie';
-import { valueAt } from '../property-value';
 import { joinedRounds, type LoopKind, roundOf, timeOf } from './loop-rounds';
 import { keyframeList, mapProperties, statementOf, withoutExpression } from './properties';
 

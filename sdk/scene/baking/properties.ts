@@ -1,5 +1,5 @@
 /** Properties in a document that nothing is known about yet. */
-import { isObject, type Json } from '../check/json';
+import { isObject, type Json } from '../documents/json';
 
 /** Rewrites each object that has a value `k`, from the inside out. */
 export function mapProperties(value: unknown, map: (property: Json) => Json): unknown {

@@ -4,8 +4,8 @@
  * characters of texts, which are shaped before anything else is answered.
  */
 import { MOST_CHARACTERS, MOST_POINTS } from '../cost-limits';
+import { isFiniteNumber, isObject, type Json, listOf } from '../documents/json';
 import { assetsOf, compositions } from './check-structure';
-import { isFiniteNumber, isObject, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
 /** Corners of a rectangle or an ellipse. */

@@ -1,6 +1,6 @@
 /** The effects and layer styles that the painter draws as After Effects does. */
-import { type EffectKind, effectKindOf, styleKindOf } from '../layer-effects';
-import { differsFrom, isObject, type Json, listOf } from './json';
+import { differsFrom, isObject, type Json, listOf } from '../documents/json';
+import { type EffectKind, effectKindOf, styleKindOf } from '../documents/layer-effects';
 
 type Refuse = (feature: string, message: string) => void;
 

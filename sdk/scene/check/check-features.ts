@@ -1,8 +1,8 @@
 /** The features that the painter (`sdk/painter`) knows. Everything else is refused by its name. */
+import { isObject, isPositive, type Json, listOf } from '../documents/json';
 import { checkEffects } from './check-effects';
 import { AUDIO_LAYER, assetsOf, compositions, layerLabel, soundsOf } from './check-structure';
 import { checkTextLayer } from './check-text';
-import { isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
 const LAYER_TYPES = new Set([0, 1, 2, 3, 4, 5]);

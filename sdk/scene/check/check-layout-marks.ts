@@ -2,8 +2,8 @@
  * Layout extensions of Spotreel to the format: ties to texts, places to keep clear of, groups, and reading from the
  * right.
  */
+import { isFiniteNumber, isObject, isPositive, type Json, listOf } from '../documents/json';
 import { assetsOf, compositions, layerLabel } from './check-structure';
-import { isFiniteNumber, isObject, isPositive, type Json, listOf } from './json';
 import type { Report } from './template-problem';
 
 const ACROSS = ['start', 'center', 'end', 'stretch'];

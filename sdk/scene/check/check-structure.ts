@@ -1,5 +1,5 @@
 /** Checks that the document is consistent: sizes, references, no layer that contains or follows itself. */
-import { isFiniteNumber, isObject, isPositive, type Json, listOf } from './json';
+import { isFiniteNumber, isObject, isPositive, type Json, listOf } from '../documents/json';
 import type { Report } from './template-problem';
 
 /** Largest side in px; more than any painter's canvas. */

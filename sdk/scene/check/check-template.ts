@@ -1,5 +1,6 @@
 /** Checks that a template can be used: it is consistent, and the painter knows all of it. */
 import { SpotreelError } from '../../base/errors';
+import { isObject } from '../documents/json';
 import type { LottieAnimation } from '../lottie';
 import { checkCost } from './check-cost';
 import { checkFeatures } from './check-features';
@@ -7,7 +8,6 @@ import { checkLayoutMarks } from './check-layout-marks';
 import { checkStructure } from './check-structure';
 import { checkTextsOnPictures } from './check-texts-on-pictures';
 import { checkValues } from './check-values';
-import { isObject } from './json';
 import type { TemplateProblem } from './template-problem';
 
 export type { TemplateProblem } from './template-problem';

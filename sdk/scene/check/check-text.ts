@@ -1,5 +1,5 @@
 /** Text layers: what the compiler bakes, and what it does not. */
-import { differsFrom, isObject, isPositive, type Json, listOf } from './json';
+import { differsFrom, isObject, isPositive, type Json, listOf } from '../documents/json';
 import type { Report } from './template-problem';
 
 const ANIMATED = new Set(['p', 's', 'r', 'o', 'fc']);

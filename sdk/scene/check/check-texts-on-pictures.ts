@@ -1,5 +1,5 @@
 /** Checks the mark `textsOnPictures`. The library's build writes it; an imported file may have anything there. */
-import { isFiniteNumber, isObject, isPositive, type Json, listOf } from './json';
+import { isFiniteNumber, isObject, isPositive, type Json, listOf } from '../documents/json';
 import type { Report } from './template-problem';
 
 /** A scene has a hundredth of it. */

@@ -1,5 +1,5 @@
 /** Checks of all values in the document: invalid numbers, expressions, depth and size. */
-import { isObject, type Json } from './json';
+import { isObject, type Json } from '../documents/json';
 import type { Report } from './template-problem';
 
 const MAX_DEPTH = 64;

@@ -1,6 +1,6 @@
 /** Pixels of a picture that the letters of a scene fill, for each thing that must be readable for itself. */
 import type { HexColor } from '../../base/color';
-import { layersOf } from '../layer-tree';
+import { layersOf } from '../documents/layer-tree';
 import type { LottieAnimation } from '../lottie';
 import { coverage, filledPlaces, solidPlaces } from './text-contrast';
 import { inkParts, recolored, unlettered } from './text-ink';

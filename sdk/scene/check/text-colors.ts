@@ -1,7 +1,7 @@
 /** Mixes of the colors of texts, and of the areas behind them. Later contrasts need no painting. */
 import type { TextColors } from '../../contract/library/library';
 import { mainPart } from '../../project/brand/scene-part';
-import { textContrastIn } from '../../project/text-colors';
+import { textContrastIn } from '../../project/palette/text-colors';
 import { mixOf, type PaintedScene, type SlotColors } from './scene-probes';
 import { isMadeUp } from './text-ink';
 

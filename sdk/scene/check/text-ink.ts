@@ -1,5 +1,5 @@
 /** Variants of a compiled scene in which only the letters of one field differ: what a measurement of its contrast needs. */
-import { layersOf, mapLayers } from '../layer-tree';
+import { layersOf, mapLayers } from '../documents/layer-tree';
 import type { LottieAnimation, LottieLayer, LottieShape } from '../lottie';
 
 /** Part of the letters: the fill, or the edge around them. */

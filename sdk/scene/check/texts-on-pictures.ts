@@ -4,9 +4,9 @@
  */
 import { contrastOfRgb, type HexColor, toRgb } from '../../base/color';
 import type { ColorMix, TextColors } from '../../contract/library/library';
-import { mixedColor } from '../../project/text-colors';
+import { mixedColor } from '../../project/palette/text-colors';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../lottie';
-import type { TextOnPicture, TextsOnPictures } from '../scrims/text-on-picture';
+import type { TextOnPicture, TextsOnPictures } from '../text-on-picture';
 import type { LetterZone } from './letter-zones';
 import {
   meanColor,

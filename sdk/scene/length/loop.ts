@@ -1,6 +1,6 @@
 /** Properties that repeat: in a longer scene they go round more often, at their own speed. */
 import { isEqual } from '../../base/equal';
-import type { JsonKeyframe } from '../retiming';
+import type { JsonKeyframe } from '../conversion/retiming';
 
 /** One round of a property. */
 export interface Loop {

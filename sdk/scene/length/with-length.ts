@@ -1,6 +1,6 @@
 /** A document that lasts as long as its scene. */
 import type { LottieAnimation } from '../lottie';
-import { cleanFrame, type JsonKeyframe, retimed } from '../retiming';
+import { cleanFrame, type JsonKeyframe, retimed } from '../conversion/retiming';
 import { type CompositionClock, clocksOf, DOCUMENT_CLOCK } from './clocks';
 import { holdOf } from './hold';
 import { loopedUntil, loopOf } from './loop';

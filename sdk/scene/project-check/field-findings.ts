@@ -1,7 +1,7 @@
 /** Checks for missing values in the fields of a scene, and for too little time to read its texts. */
 import { letterCount } from '../../base/letter-count';
-import { readingSeconds } from '../../project/reading-time';
-import { isSampleText } from '../../project/sample-parts';
+import { isSampleText } from '../../project/forms/sample-parts';
+import { readingSeconds } from '../../project/timing/reading-time';
 import { type CheckedScene, type CheckFinding, findingOf } from './finding';
 
 /** `kind`: an image is looked at as long as people want. */

@@ -8,9 +8,9 @@ import type { AudioSample } from '../../contract/library/music';
 import type { Media } from '../../contract/media/media';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { EditorProject } from '../../project/editor-project';
-import type { FieldBinding } from '../compile-scene';
+import type { FieldBinding } from '../compiling/compile-scene';
 import type { LottieAnimation } from '../lottie';
-import type { Animations } from '../placed-animation';
+import type { Animations } from '../pictures/placed-animation';
 
 /** A file that a project shows or plays. `url`: an address for a browser, a key of the storage for the server. */
 export interface ProjectFile extends Pick<Media, 'id' | 'type' | 'url'> {

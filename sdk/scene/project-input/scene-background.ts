@@ -1,7 +1,7 @@
 /** The background of a scene, ready for painters. */
 import type { HexColor } from '../../base/color';
 import { placementOf } from '../../project/background-position';
-import type { SceneContent } from '../compile-scene';
+import type { SceneContent } from '../compiling/compile-scene';
 import type { CompiledBackground } from '../composition';
 import { mediaSource, type ShownBackground } from './scene-files';
 

@@ -3,19 +3,19 @@
  * are readable as it is. The scrim is under all that the design paints over the picture.
  */
 import { contrastRatio, type HexColor } from '../../base/color';
-import type { SceneColors } from '../../project/text-colors';
+import type { SceneColors } from '../../project/palette/text-colors';
 import { leastContrastOf } from '../check/text-contrast';
 import type { BackgroundPlacement, MediaSource } from '../composition';
-import { type CoverPlacement, coverPlacement, type Size } from '../cover';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../lottie';
-import { inversePlace, movedRect } from '../rest-place';
+import { type CoverPlacement, coverPlacement, type Size } from '../pictures/cover';
+import type { TextOnPicture, TextsOnPictures } from '../text-on-picture';
 import type { Rect } from '../zone';
+import { inversePlace, movedRect } from '../zones/rest-place';
 import { grayRangeIn, isPartlyClear } from './brightness-grid';
 import { neededScrim } from './needed-opacity';
 import { type RestingAreas, restingAreas } from './resting-areas';
 import { scrimLayer } from './scrim-layer';
 import { type ScrimNeed, scrimProfile } from './scrim-profile';
-import type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 
 /** A picture or video behind the scene. */
 export type PictureBehind = BackgroundPlacement & { readonly media: MediaSource };

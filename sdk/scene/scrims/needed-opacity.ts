@@ -1,8 +1,8 @@
 /** Opacity of a scrim that a text needs on a picture. */
 import { contrastOfRgb, type HexColor, type Rgb, toRgb } from '../../base/color';
-import { mixedColor, type SceneColors } from '../../project/text-colors';
+import { mixedColor, type SceneColors } from '../../project/palette/text-colors';
+import type { TextOnPicture } from '../text-on-picture';
 import type { GrayRange } from './brightness-grid';
-import type { TextOnPicture } from './text-on-picture';
 
 /** Rounding of shares and of painted colors. */
 const MARGIN = 1.15;

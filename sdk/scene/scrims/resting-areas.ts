@@ -1,8 +1,8 @@
 /** Positions of texts and pictures on the canvas while a scene is at rest, those inside of precomps included. */
 import type { LottieAnimation, LottieLayer } from '../lottie';
-import { combinePlaces, movedRect, type PlaceMatrix, restPlaces } from '../rest-place';
 import type { Typeset } from '../typeset';
 import type { Rect } from '../zone';
+import { combinePlaces, movedRect, type PlaceMatrix, restPlaces } from '../zones/rest-place';
 
 /** The place of a picture field. Several layers can show one. */
 export interface PicturePlace {

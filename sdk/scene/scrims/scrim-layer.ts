@@ -1,7 +1,7 @@
 /** A scrim as a layer that covers a place. */
 import { type HexColor, toRgb } from '../../base/color';
-import type { Size } from '../cover';
 import type { LottieLayer, LottieProperty, LottieShape } from '../lottie';
+import type { Size } from '../pictures/cover';
 import type { ScrimProfile } from './scrim-profile';
 
 /** As long as the place is shown, whatever the time of its own clock. */

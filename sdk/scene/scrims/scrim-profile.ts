@@ -1,5 +1,5 @@
 /** The shape of a scrim: a gradient along one side of a picture, as strong at each point as the texts there need. */
-import type { Size } from '../cover';
+import type { Size } from '../pictures/cover';
 import type { Rect } from '../zone';
 
 /** A part of a place that needs a scrim of this opacity, in px of the place. */

@@ -5,13 +5,13 @@
 
 import type { FontManifest } from '../../contract/font-manifest';
 import type { TextShaper } from '../text-shaper';
-import type { LoadFontFile } from './font-files';
-import { FontLibrary } from './font-library';
+import type { LoadFontFile } from './fonts/font-files';
+import { FontLibrary } from './fonts/font-library';
 import { layOutText } from './layout-text';
-import { createParagraphCache } from './paragraph-cache';
+import { createParagraphCache } from './paragraphs/paragraph-cache';
+import { runsOf } from './paragraphs/runs';
+import { splitParagraphs } from './paragraphs/split-paragraphs';
 import { type ParagraphsStyle, paragraphsOf } from './paragraphs-of';
-import { runsOf } from './runs';
-import { splitParagraphs } from './split-paragraphs';
 
 export interface TextShaperOptions {
   readonly manifest: FontManifest;

@@ -1,17 +1,17 @@
 /** Text in its box: paragraphs, the size that fits, lines one under the other. */
 
-import type { InkReach } from '../keep-out';
 import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
-import { fitText } from './fit';
-import type { FontLibrary } from './font-library';
-import type { FreeRoom } from './free-rooms';
-import type { Paragraph } from './paragraph';
-import type { ParagraphCache } from './paragraph-cache';
+import type { InkReach } from '../zones/keep-out';
+import type { FontLibrary } from './fonts/font-library';
+import { fitText } from './lines/fit';
+import type { FreeRoom } from './lines/free-rooms';
+import { placeLine, type ReadingCounters } from './lines/place-line';
+import { type LineNeeds, lineNeeds, NO_NEEDS } from './lines/tall-letters';
+import type { LineRange } from './lines/wrap';
+import type { Paragraph } from './paragraphs/paragraph';
+import type { ParagraphCache } from './paragraphs/paragraph-cache';
+import { plainParagraph } from './paragraphs/split-paragraphs';
 import { paragraphsOf } from './paragraphs-of';
-import { placeLine, type ReadingCounters } from './place-line';
-import { plainParagraph } from './split-paragraphs';
-import { type LineNeeds, lineNeeds, NO_NEEDS } from './tall-letters';
-import type { LineRange } from './wrap';
 
 /** Letters without marks, for what is usual in a typeface. */
 const USUAL_LETTERS = 'Hdfgpy';

@@ -1,10 +1,10 @@
 /** The paragraphs of a text, with the patterns of its language where a word needs them. */
 import type { TextStyle } from '../text-shaper';
-import { needsPatterns } from './breaking-size';
-import type { FontLibrary } from './font-library';
-import type { Paragraph } from './paragraph';
-import type { ParagraphCache } from './paragraph-cache';
-import { splitParagraphs } from './split-paragraphs';
+import type { FontLibrary } from './fonts/font-library';
+import { needsPatterns } from './lines/breaking-size';
+import type { Paragraph } from './paragraphs/paragraph';
+import type { ParagraphCache } from './paragraphs/paragraph-cache';
+import { splitParagraphs } from './paragraphs/split-paragraphs';
 
 /** Inputs of paragraphs. Without a box or a size, no patterns are needed. */
 export type ParagraphsStyle = Pick<TextStyle, 'fontFamily' | 'fontWeight'> & Partial<TextStyle>;

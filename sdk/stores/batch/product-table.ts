@@ -2,7 +2,7 @@
 import { letterCount } from '../../base/letter-count';
 import type { BatchField } from '../../contract/batch/batch';
 import type { ShopProduct } from '../../contract/products/product';
-import type { ProductPrices } from '../../project/product-values';
+import type { ProductPrices } from '../../project/forms/product-values';
 import type { BatchTable } from './batch-table';
 
 /** Formatting of a product in the language of the page. */

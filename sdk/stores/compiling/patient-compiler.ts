@@ -3,8 +3,8 @@
  * Who answers first is taken. Once the page's own answers, it is asked alone again.
  */
 import { isSpotreelError, SpotreelError } from '../../base/errors';
-import type { SceneCompiler } from '../../scene/compile-composition';
-import type { CompiledAnimation } from '../../scene/compile-scene';
+import type { SceneCompiler } from '../../scene/compiling/compile-composition';
+import type { CompiledAnimation } from '../../scene/compiling/compile-scene';
 
 /** A worker starts within a second or two. */
 const PATIENCE_MS = 4_000;

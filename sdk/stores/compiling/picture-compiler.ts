@@ -2,8 +2,13 @@
  * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one. Moving a background
  * compiles none, or that one whose texts lie on it.
  */
-import { arrange, type CompositionInput, type SceneCompiler, type SceneInput } from '../../scene/compile-composition';
-import type { CompiledAnimation, SceneContent, SceneTemplate } from '../../scene/compile-scene';
+import {
+  arrange,
+  type CompositionInput,
+  type SceneCompiler,
+  type SceneInput,
+} from '../../scene/compiling/compile-composition';
+import type { CompiledAnimation, SceneContent, SceneTemplate } from '../../scene/compiling/compile-scene';
 import type { Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type CachedScene, toCompositionInput } from '../../scene/project-input/composition-input';

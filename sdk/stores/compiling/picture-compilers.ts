@@ -1,5 +1,5 @@
 /** Compilers of the pictures of an account's projects. It is loaded beside the form: fields can be filled before. */
-import type { SceneCompiler } from '../../scene/compile-composition';
+import type { SceneCompiler } from '../../scene/compiling/compile-composition';
 import type { StoreContext } from '../store-context';
 import type { LoadLottie } from './lottie-documents';
 import { patientCompiler } from './patient-compiler';

@@ -5,8 +5,8 @@
 import { SpotreelError } from '../../base/errors';
 import type { Client } from '../../client/client';
 import type { IngredientTemplate } from '../../contract/library/library';
-import type { SceneCompiler } from '../../scene/compile-composition';
-import type { SceneContent } from '../../scene/compile-scene';
+import type { SceneCompiler } from '../../scene/compiling/compile-composition';
+import type { SceneContent } from '../../scene/compiling/compile-scene';
 import type { CompiledBackground, SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 

@@ -3,7 +3,7 @@
 import type { Clock } from '../../base/clock';
 import type { Id } from '../../contract/schemas/ids';
 import type { EditorProject } from '../../project/editor-project';
-import type { History } from '../../project/history';
+import type { History } from '../../project/history/history';
 import { sessionMemory } from '../session/session-memory';
 import { DelayedWriter } from './delayed-writer';
 import type { DraftKeyOf } from './draft-storage';

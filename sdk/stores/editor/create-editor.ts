@@ -1,6 +1,6 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
-import type { Fetch } from '../../client/request';
-import type { SceneCompiler } from '../../scene/compile-composition';
+import type { Fetch } from '../../client/request/request';
+import type { SceneCompiler } from '../../scene/compiling/compile-composition';
 import { compilingOf } from '../compiling/compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';
@@ -9,8 +9,8 @@ import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { ComposeAudio } from '../music/proposals-store';
 import type { SessionStore } from '../session/session-store';
 import { type EditorDependencies, EditorStore } from './editor-store';
-import type { OtherTabs, SavedElsewhere } from './other-tabs';
-import { PendingSaves } from './pending-saves';
+import type { OtherTabs, SavedElsewhere } from './saving/other-tabs';
+import { PendingSaves } from './saving/pending-saves';
 
 export interface EditorOptions {
   readonly compileScene?: SceneCompiler | undefined;
@@ -71,7 +71,7 @@ function createFactory(editing: EditingDependencies): () => EditorStore {
 
 /** Returns the function that reports a save to them. Its code comes behind the picture; without it a save meets the others' all the same. */
 function followOtherTabs(signals: EditingDependencies['signals'], account: () => string | undefined) {
-  const loading = import('./other-tabs').then(({ otherTabs }) =>
+  const loading = import('./saving/other-tabs').then(({ otherTabs }) =>
     otherTabs((saved) => {
       if (saved.account === account()) signals.emit('saved-elsewhere', saved);
     }),

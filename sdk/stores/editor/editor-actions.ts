@@ -12,13 +12,13 @@ import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';
-import type { PlaceBackground } from '../../project/edits/place-background';
+import type { PlaceBackground } from '../../project/edits/background/place-background';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import type { InFormat } from '../../project/repair/repairs';
 import type { StoreContext } from '../store-context';
-import { storeConfirmedTexts } from './confirmed-texts';
-import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment } from './editor-environment';
+import { storeConfirmedTexts } from './document/confirmed-texts';
+import type { EditorDocument } from './document/editor-document';
+import type { EditorEnvironment } from './document/editor-environment';
 import type { EditorViews } from './editor-views';
 
 export class EditorActions {
@@ -344,5 +344,5 @@ export class EditorActions {
 
 /** As for brands: few videos change their palette. */
 function loadPalette() {
-  return import('../../project/replace-palette');
+  return import('../../project/brand/replace-palette');
 }

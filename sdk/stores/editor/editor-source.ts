@@ -2,7 +2,7 @@
 import type { IngredientTemplate } from '../../contract/library/library';
 import type { MusicKit } from '../../contract/library/music';
 import type { EditorProject, SceneValues } from '../../project/editor-project';
-import type { MediaById } from '../../project/form-item';
+import type { MediaById } from '../../project/forms/form-item';
 import type { ProjectSource } from '../../scene/project-input/project-source';
 
 /** Everything that decides what an open project looks and sounds like. */

@@ -10,21 +10,21 @@ import type { ProjectFormat, ProjectLook } from '../../contract/project/project'
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Translator } from '../../i18n/translator';
-import { hasUnsavedEdits } from '../../project/autosave';
 import type { ProjectContext } from '../../project/context';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../../project/editor-project';
-import { formOf } from '../../project/form';
-import type { FormItem, MediaById } from '../../project/form-item';
-import { musicFits } from '../../project/music-fit';
-import { paletteOf } from '../../project/palette';
-import { type SampleCounts, sampleParts } from '../../project/sample-parts';
-import { type SceneSpan, timelineOf } from '../../project/timeline';
+import { formOf } from '../../project/forms/form';
+import type { FormItem, MediaById } from '../../project/forms/form-item';
+import { type SampleCounts, sampleParts } from '../../project/forms/sample-parts';
+import { paletteOf } from '../../project/palette/palette';
+import { hasUnsavedEdits } from '../../project/saving/autosave';
+import { musicFits } from '../../project/timing/music-fit';
+import { type SceneSpan, timelineOf } from '../../project/timing/timeline';
 import type { ProjectDrafts } from '../drafts/project-drafts';
-import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
-import { type SaveView, saveViewOf } from './save-view';
-import type { Saver } from './saver';
-import { stillAddress } from './still-address';
+import type { EditorDocument } from './document/editor-document';
+import type { EditorEnvironment, LaidOutTemplates } from './document/editor-environment';
+import { stillAddress } from './pictures/still-address';
+import { type SaveView, saveViewOf } from './saving/save-view';
+import type { Saver } from './saving/saver';
 
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {

@@ -1,6 +1,6 @@
 /** Progress of a person in the videos of tutorials and lessons. This browser remembers it. */
 import { atom } from 'nanostores';
-import type { SecurityStorage } from '../../client/security-state';
+import type { SecurityStorage } from '../../client/session/security-state';
 import { localSecurityStorage } from '../session/local-security-storage';
 
 /** Progress in one video. */

@@ -6,7 +6,7 @@ import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../../project/editor-project';
-import { templateLength } from '../../project/scene-length';
+import { templateLength } from '../../project/timing/scene-length';
 import type { Composition } from '../../scene/composition';
 import type { CompilingDependencies } from '../compiling/compiling-dependencies';
 

@@ -5,7 +5,7 @@ import type { MusicComposition as ComposedMusic, ComposedTrack, composeAudio } f
 import { isSameLock, type Lock } from '../../audio/locks';
 import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
-import { wholeBarLengths } from '../../project/scene-length';
+import { wholeBarLengths } from '../../project/timing/scene-length';
 import type { EditorActions } from '../editor/editor-actions';
 import type { EditorViews } from '../editor/editor-views';
 import { createLoader } from '../resource/loadable';

@@ -1,4 +1,4 @@
-import type { SecurityStorage } from '../../client/security-state';
+import type { SecurityStorage } from '../../client/session/security-state';
 
 /**
  * Keeps the security slice in localStorage under `key`. Hears what other tabs of the same origin write there, and what other

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
-import type { Session, SessionEvents } from '../../client/session';
-import type { SignInRequest } from '../../client/sign-in-request';
+import type { Session, SessionEvents } from '../../client/session/session';
+import type { SignInRequest } from '../../client/session/sign-in-request';
 import { DEFAULT_ACCOUNT_LIMITS, type SessionAnswer, type User } from '../../contract/account/user';
 import type { Translator } from '../../i18n/translator';
 import { type Failure, failureOf } from '../failure';

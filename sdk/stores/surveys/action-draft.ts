@@ -3,7 +3,7 @@
 import type { NoCodeConfig, UrlMatchRule } from '../../contract/surveys/action-class';
 import type { SurveyActionClass } from '../../contract/surveys/survey-calls';
 
-export { neverMatches } from '../../survey/address-rule';
+export { neverMatches } from '../../survey/display/address-rule';
 
 /**
  * `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page reports it.

@@ -1,7 +1,7 @@
 /** Trial of an action by its author: the same code decides as on a visitor's page. */
 import type { NoCodeConfig } from '../../contract/surveys/action-class';
-import { type ClickedElement, matchClick } from '../../survey/click-match';
-import { matchPageUrl } from '../../survey/page-url';
+import { type ClickedElement, matchClick } from '../../survey/display/click-match';
+import { matchPageUrl } from '../../survey/display/page-url';
 import { type ActionDraft, noCodeConfigOf } from './action-draft';
 
 /** Result of an action on a page that is tried out. */

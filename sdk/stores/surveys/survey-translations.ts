@@ -6,9 +6,9 @@ export {
   type TranslatableText,
   translatableScreens,
   translationProgress,
-} from '../../survey/translatable-texts';
-export { OWN_WORDS } from '../../survey/translate-survey';
-export { WIDGET_WORDS } from '../../survey/widget-words';
+} from '../../survey/translation/translatable-texts';
+export { OWN_WORDS } from '../../survey/translation/translate-survey';
+export { WIDGET_WORDS } from '../../survey/translation/widget-words';
 
 /** An empty text is none: the survey's own words are shown there. */
 export function withTranslation(

@@ -1,6 +1,6 @@
 /** Records usage of one account from its own events. Pages report their own views. */
 import type { Emitter } from '../../base/emitter';
-import type { Session } from '../../client/session';
+import type { Session } from '../../client/session/session';
 import { createTracker, type Tracker } from '../../tracker/tracker';
 import type { SessionStore } from '../session/session-store';
 import type { SpotreelEvents } from '../spotreel-events';

@@ -5,7 +5,7 @@
  * 3).
  */
 import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/surveys/response';
-import { mergedChanges } from '../response-change';
+import { mergedChanges } from '../run/response-change';
 import { QUICK_ATTEMPTS } from './back-off';
 import type { ChangeRecord, DeliveryRecord, DeliveryRefusal, DisplayRecord, ResponseTarget } from './queue-record';
 import type { SureStorage } from './record-storage';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock';
 import { randomKey } from '../../base/random-key';
 import type { ResponseMeta } from '../../contract/surveys/response';
-import type { ResponseChange } from '../response-change';
+import type { ResponseChange } from '../run/response-change';
 import { type ResponseTarget, recordId } from './queue-record';
 import type { SureStorage } from './record-storage';
 

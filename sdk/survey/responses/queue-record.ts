@@ -5,8 +5,8 @@
  */
 
 import type { ResponseMeta } from '../../contract/surveys/response';
-import type { ResponseChange } from '../response-change';
-import { isRecord } from '../unknown-value';
+import { isRecord } from '../reading/unknown-value';
+import type { ResponseChange } from '../run/response-change';
 
 /** The service that a response goes to. */
 export interface ResponseTarget {

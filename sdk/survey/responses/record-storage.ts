@@ -1,5 +1,5 @@
 /** Storage of the queue's records, with a fallback if that does not work. */
-import { systemTimer, type Timer } from '../timer';
+import { systemTimer, type Timer } from '../display/timer';
 import { isQueueRecord, type QueueRecord } from './queue-record';
 
 /** A storage of records by their id, shared by all tabs of a page. All of it may fail at any time. */

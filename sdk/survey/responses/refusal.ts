@@ -1,5 +1,5 @@
 import { messageOf } from '../../base/errors';
-import { isRecord, type Rec } from '../unknown-value';
+import { isRecord, type Rec } from '../reading/unknown-value';
 import type { DeliveryRefusal } from './queue-record';
 
 /** Statuses of the client's fault that pass: too slow, too early, too many. */

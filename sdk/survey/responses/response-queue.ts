@@ -6,7 +6,7 @@
  */
 import { type Clock, systemClock } from '../../base/clock';
 import { createEmitter, type Emitter } from '../../base/emitter';
-import { systemTimer, type Timer } from '../timer';
+import { systemTimer, type Timer } from '../display/timer';
 import { createDeliverAll, type ResponseQueueEvents } from './deliver-all';
 import { deliveriesOf, refusedSteps, waitingSteps } from './deliveries';
 import type { ResponseSender } from './delivery';

@@ -1,4 +1,4 @@
-import type { Timer } from '../timer';
+import type { Timer } from '../display/timer';
 import { backOffMs } from './back-off';
 
 export interface RetryLoop {

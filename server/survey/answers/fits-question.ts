@@ -1,4 +1,4 @@
-/** Facts of the service about a survey's answers beside its questions. `sdk/survey/answers.ts` judges by them. */
+/** Facts of the service about a survey's answers beside its questions. `sdk/survey/answers/answers.ts` judges by them. */
 import type { Answer, SurveyQuestion } from '@spotreel/sdk/internal/contract';
 import { answerFits } from '@spotreel/sdk/internal/survey';
 import { uploadIdOf } from '../uploads/upload-address';

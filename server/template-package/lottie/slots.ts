@@ -23,7 +23,7 @@ function isName(sid: unknown): sid is string {
   return typeof sid === 'string';
 }
 
-/** Written as `sdk/scene/color-slots.ts` reads them. */
+/** Written as `sdk/scene/compiling/color-slots.ts` reads them. */
 function collectColors(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

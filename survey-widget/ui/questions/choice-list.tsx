@@ -10,9 +10,9 @@ import {
   shuffledChoices,
 } from '@spotreel/sdk/internal/survey';
 import { english } from '../../words/english';
-import type { AnswerDraft } from '../draft';
-import type { QuestionProps } from '../question-props';
+import type { AnswerDraft } from './draft';
 import { OtherField } from './other-field';
+import type { QuestionProps } from './question-props';
 
 type ChoiceListProps = QuestionProps<'multipleChoiceSingle'> | QuestionProps<'multipleChoiceMulti'>;
 

@@ -1,5 +1,5 @@
-import { PROBLEM_ID, type QuestionProps } from '../question-props';
-import { RichText } from '../rich-text';
+import { RichText } from '../content/rich-text';
+import { PROBLEM_ID, type QuestionProps } from './question-props';
 
 export function Consent({ question, draft, actions }: QuestionProps<'consent'>) {
   const { label, placeholder, html, required } = question;

@@ -1,5 +1,5 @@
-import type { QuestionProps } from '../question-props';
-import { RichText } from '../rich-text';
+import { RichText } from '../content/rich-text';
+import type { QuestionProps } from './question-props';
 
 /** Only its text: the two buttons are those of the form. */
 export function Cta({ question }: QuestionProps<'cta'>) {

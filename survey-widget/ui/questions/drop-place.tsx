@@ -2,7 +2,7 @@ import type { QuestionOf } from '@spotreel/sdk/internal/contract';
 import { acceptedEndings, maxMegabytes } from '@spotreel/sdk/internal/survey';
 import type { Say } from '../../words/english';
 import { englishFiles } from '../../words/english-files';
-import { LABEL_ID, PROBLEM_ID } from '../question-props';
+import { LABEL_ID, PROBLEM_ID } from './question-props';
 
 const DROP_TEXT_ID = 'sv-drop-text';
 

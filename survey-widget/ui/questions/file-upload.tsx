@@ -1,6 +1,6 @@
-import type { QuestionProps } from '../question-props';
 import { DropPlace } from './drop-place';
 import { FileRow } from './file-row';
+import type { QuestionProps } from './question-props';
 
 export function FileUpload({ question, draft, actions, say }: QuestionProps<'fileUpload'>) {
   const { files = [] } = draft;

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH, textAnswer } from '@spotreel/sdk/internal/survey';
 import { english } from '../../words/english';
-import { NAMED, type QuestionProps } from '../question-props';
+import { NAMED, type QuestionProps } from './question-props';
 
 export function OpenText({ question, draft, actions, say }: QuestionProps<'openText'>) {
   const { inputType, longAnswer, placeholder, required } = question;

@@ -1,5 +1,5 @@
 import { MAX_LISTED_TEXT_LENGTH } from '@spotreel/sdk/internal/survey';
-import { PROBLEM_ID } from '../question-props';
+import { PROBLEM_ID } from './question-props';
 
 export interface OtherFieldProps {
   readonly label: string;

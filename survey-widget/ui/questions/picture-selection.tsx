@@ -1,5 +1,5 @@
 import { english } from '../../words/english';
-import type { QuestionProps } from '../question-props';
+import type { QuestionProps } from './question-props';
 
 /** Answers are lists of ids, also for a single picture. */
 export function PictureSelection({ question, draft, actions, say }: QuestionProps<'pictureSelection'>) {

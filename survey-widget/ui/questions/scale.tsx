@@ -1,9 +1,9 @@
 import { numbersOf } from '@spotreel/sdk/internal/survey';
 import type { VNode } from 'preact';
 import { english } from '../../words/english';
-import type { QuestionProps } from '../question-props';
 import { StrokeIcon } from '../stroke-icon';
 import { Face } from './face';
+import type { QuestionProps } from './question-props';
 
 const STAR = 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import '../../../elements/auto';
 import { pixelsOf, screenshot } from '../runner';
-import { SITUATIONS } from './element-situations';
-import { mounted, settled } from './mounted-elements';
-import { inside, makeGrid, pause, serve, until } from './page';
+import { SITUATIONS } from './page/element-situations';
+import { mounted, settled } from './page/mounted-elements';
+import { inside, makeGrid, pause, serve, until } from './page/page';
 
 let server: ReturnType<typeof serve>;
 let sheets: CSSStyleSheet[] = [];

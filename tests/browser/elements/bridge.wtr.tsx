@@ -9,8 +9,8 @@ import {
   type ProbeProps,
   probe,
   seen,
-} from './probe-element';
-import { pause, until } from './until';
+} from './page/probe-element';
+import { pause, until } from './page/until';
 
 customElements.define('bridge-probe', ProbeElement);
 let place: HTMLElement;

@@ -4,9 +4,9 @@ import { attributeName, callbackName } from '../../../elements/bridge/names';
 import { defineElements } from '../../../elements/define/define-elements';
 import type { DescribedElement } from '../../../elements/manifest/custom-elements';
 import { ELEMENTS } from '../../../elements/manifest/elements-table';
-import { FAILS_INSIDE_ALONE, SITUATIONS } from './element-situations';
-import { type AnyElement, make, mounted, settled } from './mounted-elements';
-import { inside, pause, serve, until } from './page';
+import { FAILS_INSIDE_ALONE, SITUATIONS } from './page/element-situations';
+import { type AnyElement, make, mounted, settled } from './page/mounted-elements';
+import { inside, pause, serve, until } from './page/page';
 
 /** A length where the property is one. */
 const pageValueOf = (token: string) => (token.endsWith('font-size') ? '21px' : 'of-the-page');

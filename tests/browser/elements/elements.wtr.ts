@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import '../../../elements/auto';
 import { componentStyles } from '../../../elements/react/embed/provider/styles';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
-import { inside, makeGrid, pause, serve, strictPage, until } from './page';
+import { inside, makeGrid, pause, serve, strictPage, until } from './page/page';
 
 const refused = strictPage();
 let server: ReturnType<typeof serve>;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../../elements/auto';
-import { inside, makeGrid, pause, serve, strictPage, until } from './page';
+import { inside, makeGrid, pause, serve, strictPage, until } from './page/page';
 
 const refused = strictPage();
 let server: ReturnType<typeof serve>;

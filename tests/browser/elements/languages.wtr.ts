@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../../elements/auto';
-import { inside, makeGrid, pause, serve, until } from './page';
+import { inside, makeGrid, pause, serve, until } from './page/page';
 
 let server: ReturnType<typeof serve>;
 

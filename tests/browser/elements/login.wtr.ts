@@ -1,7 +1,7 @@
 /** Ways into an account inside an element: a code, and a new password. */
 import { expect } from 'chai';
 import '../../../elements/auto';
-import { inside, pause, serve, until } from './page';
+import { inside, pause, serve, until } from './page/page';
 
 let server: ReturnType<typeof serve>;
 beforeEach(() => {

@@ -4,10 +4,10 @@ import { defineElements } from '../../../elements/define/define-elements';
 import { ELEMENTS } from '../../../elements/manifest/elements-table';
 import { openText } from '../survey-widget/questions';
 import { product, survey } from '../survey-widget/survey-service';
-import { SITUATIONS } from './element-situations';
-import { mounted, settled } from './mounted-elements';
-import { pause, serve, until } from './page';
-import { watchPage } from './page-watch';
+import { SITUATIONS } from './page/element-situations';
+import { mounted, settled } from './page/mounted-elements';
+import { pause, serve, until } from './page/page';
+import { watchPage } from './page/page-watch';
 
 const ROUNDS = 50;
 const WARM_ROUNDS = 10;

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import '../../../elements/auto';
 import type { VideoPlayerElement } from '../../../elements/definitions/video-player-element';
-import { inside, pause, serve, strictPage, until } from './page';
+import { inside, pause, serve, strictPage, until } from './page/page';
 
 const LINK = 'http://stub/share/abc-123';
 /** Served by the runner: one that does not load is replaced by a notice. */

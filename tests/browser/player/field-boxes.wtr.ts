@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createPlayer, type Player } from '../../../sdk/player/player';
 import type { LottieAnimation, LottieLayer } from '../../../sdk/scene/lottie';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 import { animation, composition, scene } from './compositions';
 
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });

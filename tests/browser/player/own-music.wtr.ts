@@ -1,7 +1,7 @@
 /** What a browser lets out of music of an account, by its pitch and its level: its part, its fades, and its second start. */
 import { expect } from 'chai';
 import { createPlayer, type Player, type PlayerState } from '../../../sdk/player/player';
-import { placeOwnMusic } from '../../../sdk/scene/own-music';
+import { placeOwnMusic } from '../../../sdk/scene/compiling/own-music';
 import { composition, scene, tone } from './compositions';
 
 const RealContext = window.AudioContext;

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { isSpotreelError } from '../../../sdk/base/errors';
 import { createSceneCompiler, type SceneCompilerClient } from '../../../sdk/player/compiling/scene-compiler';
-import type { SceneInput } from '../../../sdk/scene/compile-composition';
+import type { SceneInput } from '../../../sdk/scene/compiling/compile-composition';
 import type { LottieLayer } from '../../../sdk/scene/lottie';
 import { animation, square } from './compositions';
 

@@ -4,7 +4,7 @@ import type { HexColor } from '../../../sdk/base/color';
 import { createSceneCompiler, type SceneCompilerClient } from '../../../sdk/player/compiling/scene-compiler';
 import { createPlayer, type Player } from '../../../sdk/player/player';
 import { paintSceneStill } from '../../../sdk/player/stills/scene-still';
-import type { SceneInput } from '../../../sdk/scene/compile-composition';
+import type { SceneInput } from '../../../sdk/scene/compiling/compile-composition';
 import type { CompiledScene } from '../../../sdk/scene/composition';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
 import { animation, composition, scene, square } from './compositions';

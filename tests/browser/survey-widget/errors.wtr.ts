@@ -10,8 +10,8 @@
  * | all others | below |
  */
 import { expect } from 'chai';
-import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
-import { pause, until } from '../elements/until';
+import { CONFIG_KEY } from '../../../sdk/survey/reading/widget-config';
+import { pause, until } from '../elements/page/until';
 import { openText } from './questions';
 import {
   forgetEverything,

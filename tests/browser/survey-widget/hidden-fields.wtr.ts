@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 import { openText } from './questions';
 import { forgetEverything, HOST, meetSurveys, shown, survey, write } from './survey-service';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import { clickOn, key } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, product, shadow, shown, survey } from './survey-service';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
-import { pause, until } from '../elements/until';
+import { CONFIG_KEY } from '../../../sdk/survey/reading/widget-config';
+import { pause, until } from '../elements/page/until';
 import * as questions from './questions';
 import {
   forgetEverything,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
-import { strictPage } from '../elements/page';
-import { pause, until } from '../elements/until';
+import { strictPage } from '../elements/page/page';
+import { pause, until } from '../elements/page/until';
 import { clickOn, hold, key, type } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shadow, shown, survey } from './survey-service';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 import { openText } from './questions';
 import { forgetEverything, meetSurveys, problem, shown, survey, write } from './survey-service';
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
-import { strictPage } from '../elements/page';
-import { pause, until } from '../elements/until';
+import { strictPage } from '../elements/page/page';
+import { pause, until } from '../elements/page/until';
 import * as questions from './questions';
 import {
   forgetEverything,

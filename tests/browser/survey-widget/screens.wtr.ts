@@ -13,7 +13,7 @@
  */
 import { expect } from 'chai';
 import type { SurveyProduct } from '../../../sdk/contract/surveys/appearance';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import { clickOn, key, type } from '../runner';
 import * as questions from './questions';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { startScript } from '../../../survey-widget/start-script';
 import type { Surveys } from '../../../survey-widget/surveys';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 import { openText } from './questions';
 import { forgetEverything, HOST, headline, meetSurveys, shown, survey } from './survey-service';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
-import { strictPage } from '../elements/page';
-import { pause, until } from '../elements/until';
+import { strictPage } from '../elements/page/page';
+import { pause, until } from '../elements/page/until';
 import { pixelsOf, screenshot } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, HOST, meetSurveys, product, shadow, survey } from './survey-service';

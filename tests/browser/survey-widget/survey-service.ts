@@ -2,12 +2,12 @@
 import type { SurveyProduct } from '../../../sdk/contract/surveys/appearance';
 import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
 import type { Survey } from '../../../sdk/contract/surveys/survey';
-import { clearConfig } from '../../../survey-widget/stored-config';
 import type { SurveyError } from '../../../survey-widget/survey-error';
 import type { SurveyOptions } from '../../../survey-widget/survey-options';
 import { createSurveys } from '../../../survey-widget/surveys';
+import { clearConfig } from '../../../survey-widget/visitor/stored-config';
 import { product, surveyOf } from '../../sdk/survey/questions';
-import { until } from '../elements/until';
+import { until } from '../elements/page/until';
 
 export { product };
 

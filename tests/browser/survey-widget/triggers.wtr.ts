@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import { clickOn } from '../runner';
 import * as questions from './questions';
 import { forgetEverything, meetSurveys, shadow, shown, survey } from './survey-service';

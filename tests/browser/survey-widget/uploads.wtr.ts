@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/surveys/question';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './survey-service';
 

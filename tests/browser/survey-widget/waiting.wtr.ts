@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
-import { pause, until } from '../elements/until';
+import { pause, until } from '../elements/page/until';
 import { clickOn, drag, drop, key, type } from '../runner';
 import { nps } from './questions';
 import { forgetEverything, HOST, meetSurveys, shadow, shown, survey } from './survey-service';

@@ -10,7 +10,9 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\
 
 describe('what a change reaches', () => {
   test('every journey has words, and each of them is a folder or a file', () => {
-    const specs = readdirSync('tests/journeys').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+    const specs = readdirSync('tests/journeys', { recursive: true, encoding: 'utf8' }).flatMap(
+      (file) => /([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [],
+    );
     expect(Object.keys(JOURNEY_WORDS).sort()).toEqual(specs.sort());
     expect([...EMBEDDING_JOURNEYS].filter((name) => !specs.includes(name))).toEqual([]);
     const known = new Set(tracked.flatMap(wordsOf));
@@ -28,13 +30,13 @@ describe('what a change reaches', () => {
       'sdk/stores/brand/brands-store.ts',
     ])
       expect(journeysOf([file]), file).toContain('brands');
-    expect(journeysOf(['tests/journeys/log-out.spec.ts'])).toEqual(['log-out']);
+    expect(journeysOf(['tests/journeys/account/log-out.spec.ts'])).toEqual(['log-out']);
     expect(journeysOf(['tests/server/brand/brand.test.ts', 'docs/words.md', 'README.md'])).toEqual([]);
   });
 
   test('is the stories of the component, and those that show it', () => {
     const stories = storiesOf(['elements/react/library/brand-form/brand-form.tsx']);
-    expect(stories).toContain('stories/account/brand-form.stories.tsx');
+    expect(stories).toContain('stories/library/brand-form/brand-form.stories.tsx');
     expect(stories.length).toBeLessThan(10);
     expect(storiesOf(['server/brand/rules.ts'])).toEqual([]);
   });

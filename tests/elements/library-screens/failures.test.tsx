@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { HomeView } from '../../../elements/react/library/home-view/home-view';
+import { HomeView } from '../../../elements/react/library/home/home-view';
 import '../../../elements/react/library/template-grid/results/no-results';
+import { TemplateView } from '../../../elements/react/library/template/template-view';
 import { TemplateGrid } from '../../../elements/react/library/template-grid/template-grid';
-import { TemplateView } from '../../../elements/react/library/template-view/template-view';
 import { openScreen, recipeAction, templateAction } from './screen';
 
 let close: (() => void) | undefined;

@@ -1,10 +1,10 @@
 /** Screens that are open when the language is changed: the server answers in the language of the screen. */
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { HomeView } from '../../../elements/react/library/home-view/home-view';
-import { RecipeView } from '../../../elements/react/library/recipe-view/recipe-view';
-import { TemplateView } from '../../../elements/react/library/template-view/template-view';
-import { HelpView } from '../../../elements/react/support/help-view/help-view';
+import { HomeView } from '../../../elements/react/library/home/home-view';
+import { RecipeView } from '../../../elements/react/library/recipe/recipe-view';
+import { TemplateView } from '../../../elements/react/library/template/template-view';
+import { HelpView } from '../../../elements/react/support/help/help-view';
 import type { CallName } from '../../../sdk/contract/contract';
 import type { Spotreel } from '../../../sdk/stores/spotreel';
 import { openScreen, recipeAction, templateAction } from './screen';

@@ -33,7 +33,7 @@ test.each([
 });
 
 test('the loader lists each element', () => {
-  const site = readFileSync(path.join(root, 'build/site.mjs'), 'utf8');
+  const site = readFileSync(path.join(root, 'build/bundles/site.mjs'), 'utf8');
   for (const { tag } of ELEMENTS) expect(site).toContain(`'${tag}': [`);
 });
 

@@ -1,5 +1,5 @@
 import { demoToken } from '../../journeys/pages/demo-token';
-import { type EmbeddingSite, startEmbeddingSite } from '../../journeys/pages/embedding-site';
+import { type EmbeddingSite, startEmbeddingSite } from '../../journeys/pages/embed/embedding-site';
 import { expect, test } from '../journey';
 import { drawing } from '../page/app';
 

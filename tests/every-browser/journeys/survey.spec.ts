@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { demoToken } from '../../journeys/pages/demo-token';
-import { type EmbeddingSite, startEmbeddingSite } from '../../journeys/pages/embedding-site';
-import { expectEveryAnswer, makeSurvey } from '../../journeys/pages/every-type-survey';
+import { type EmbeddingSite, startEmbeddingSite } from '../../journeys/pages/embed/embedding-site';
+import { expectEveryAnswer, makeSurvey } from '../../journeys/pages/surveys/every-type-survey';
 import { expect, test } from '../journey';
 
 let site: EmbeddingSite | undefined;

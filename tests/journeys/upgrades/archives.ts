@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type OwnServer, startOwnServer } from '../pages/own-server';
+import { type OwnServer, startOwnServer } from '../pages/operators/own-server';
 import { callsOf, makeWork, readWork } from './work';
 
 const FOLDER = path.resolve('tests/journeys/upgrades/archives');

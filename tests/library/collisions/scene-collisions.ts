@@ -3,9 +3,9 @@
 import { sceneContent, sheetTemplate } from '../../../library/sheet/scene-content';
 import type { IngredientSource } from '../../../library/template';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import { compileScene, textsOf } from '../../../sdk/scene/compile-scene';
+import { compileScene, textsOf } from '../../../sdk/scene/compiling/compile-scene';
 import type { LottieLayer } from '../../../sdk/scene/lottie';
-import { SceneMemory } from '../../../sdk/scene/scene-memory';
+import { SceneMemory } from '../../../sdk/scene/text-layers/scene-memory';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';
 import { type Ink, inkOf, type PlacedLayer, paintedLayers, sharedInk } from './layer-ink';
 import { longTextIn } from './written-texts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enter, leave, pop, rise } from '../../../library/lottie/reveal';
 import type { LottieTextAnimator } from '../../../sdk/scene/lottie';
-import { influence, selectorAt } from '../../../sdk/scene/range-selector';
+import { influence, selectorAt } from '../../../sdk/scene/text-layers/range-selector';
 
 const COUNT = 8;
 

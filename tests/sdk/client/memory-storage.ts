@@ -1,4 +1,4 @@
-import type { SecurityStorage } from '../../../sdk/client/security-state';
+import type { SecurityStorage } from '../../../sdk/client/session/security-state';
 
 /** One store that several tabs share, as localStorage is: who writes does not hear of it, the others do. */
 export function sharedStorage() {

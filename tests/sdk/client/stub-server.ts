@@ -1,5 +1,5 @@
 /** A server that gives the answers of a test, and remembers the requests. */
-import type { Fetch } from '../../../sdk/client/request';
+import type { Fetch } from '../../../sdk/client/request/request';
 
 export interface Asked {
   readonly method: string;

@@ -10,7 +10,7 @@ import {
   serializeEdit,
 } from '../../../sdk/project/edit';
 import type { EditorProject } from '../../../sdk/project/editor-project';
-import { applyTransaction, compact } from '../../../sdk/project/transaction';
+import { applyTransaction, compact } from '../../../sdk/project/history/transaction';
 import { edit, fitting, project } from './arbitrary-project';
 
 describe('an edit', () => {

@@ -4,7 +4,7 @@ import { applyEdit } from '../../../sdk/project/edit';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import { FILM_SECONDS, fitLength } from '../../../sdk/project/fit-length';
 import { longerBars, readableBars } from '../../../sdk/project/readable-length';
-import { durationSeconds, timelineOf } from '../../../sdk/project/timeline';
+import { durationSeconds, timelineOf } from '../../../sdk/project/timing/timeline';
 import { context, launchProject } from './launch-project';
 
 const scene = fc.record({

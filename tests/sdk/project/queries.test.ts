@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affectedScene } from '../../../sdk/project/affected-scene';
-import { COMPLETENESS_FLAGS, completenessOf } from '../../../sdk/project/completeness';
+import { replacePaletteColor } from '../../../sdk/project/brand/replace-palette';
 import { applyEdit } from '../../../sdk/project/edit';
 import { NO_VALUES } from '../../../sdk/project/editor-project';
-import { formOf } from '../../../sdk/project/form';
-import { musicFits } from '../../../sdk/project/music-fit';
-import { isSameColor } from '../../../sdk/project/palette';
+import { COMPLETENESS_FLAGS, completenessOf } from '../../../sdk/project/forms/completeness';
+import { formOf } from '../../../sdk/project/forms/form';
+import { affectedScene } from '../../../sdk/project/history/affected-scene';
+import { applyTransaction } from '../../../sdk/project/history/transaction';
+import { isSameColor } from '../../../sdk/project/palette/palette';
 import { canAddScene, canDuplicateScene, canMoveScene, canRemoveScene } from '../../../sdk/project/permitted';
-import { replacePaletteColor } from '../../../sdk/project/replace-palette';
-import { durationSeconds, sceneAt, timelineOf, totalBars } from '../../../sdk/project/timeline';
-import { applyTransaction } from '../../../sdk/project/transaction';
+import { musicFits } from '../../../sdk/project/timing/music-fit';
+import { durationSeconds, sceneAt, timelineOf, totalBars } from '../../../sdk/project/timing/timeline';
 import { context, ingredientTemplate, launchProject, logo } from './launch-project';
 
 const withLimits = (limits: object) => ({ ...context, limits: { ...context.limits, ...limits } });

@@ -1,4 +1,4 @@
-import type { SceneContent, SceneTemplate } from '../../../sdk/scene/compile-scene';
+import type { SceneContent, SceneTemplate } from '../../../sdk/scene/compiling/compile-scene';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieTextAnimator } from '../../../sdk/scene/lottie';
 
 export const still = (k: number | readonly number[]) => ({ a: 0 as const, k });

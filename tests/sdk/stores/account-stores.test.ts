@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
 import type { Render } from '../../../sdk/contract/export/render';
 import { openProjectStart } from '../../../sdk/stores/project/project-start';
 import { createSpotreel } from '../../../sdk/stores/spotreel';

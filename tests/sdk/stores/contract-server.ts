@@ -17,7 +17,7 @@ import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { Feedback } from '../../../sdk/contract/project/feedback';
 import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/project/project';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import { toProjectSave } from '../../../sdk/project/save-payload';
+import { toProjectSave } from '../../../sdk/project/saving/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 import { wireProject } from '../project/wire-project';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { createSpotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
 import { contractServer } from './contract-server';

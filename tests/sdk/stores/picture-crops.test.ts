@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PictureCrops } from '../../../sdk/stores/editor/picture-crops';
+import { PictureCrops } from '../../../sdk/stores/editor/pictures/picture-crops';
 import { logo } from '../project/launch-project';
 
 const copy = { ...logo, id: 60, sourceMediaId: logo.id, props: { ...logo.props, flags: 4 } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../sdk/client/session/security-state';
 import { PreferencesStore } from '../../../sdk/stores/preferences-store';
 
 it('single keys are on until somebody turns them off, and stay off on the next visit', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectSave } from '../../../sdk/contract/project/project';
-import type { SaveState } from '../../../sdk/project/autosave';
-import { toProjectSave } from '../../../sdk/project/save-payload';
+import type { SaveState } from '../../../sdk/project/saving/autosave';
+import { toProjectSave } from '../../../sdk/project/saving/save-payload';
 import { memoryDraftStorage } from '../../../sdk/stores/drafts/draft-storage';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import type { SpotreelOptions } from '../../../sdk/stores/spotreel';

@@ -1,5 +1,5 @@
 /** The sheets of the theme, with the values that their roles have in light and in dark. */
-import { parseSheet, styleSheets, topLevelParts } from '../../architecture/style-sheets';
+import { parseSheet, styleSheets, topLevelParts } from '../../architecture/styles/style-sheets';
 
 const sheets = new Map(styleSheets(['sdk/theme']).map((sheet) => [sheet.name.replace('sdk/theme/', ''), sheet]));
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../../../sdk/theme';
-import { styleSheets } from '../../architecture/style-sheets';
+import { styleSheets } from '../../architecture/styles/style-sheets';
 import { declaredIn } from './theme-sheets';
 
 const all = styleSheets(['sdk', 'elements', 'survey-widget', 'host-app']);
@@ -36,7 +36,7 @@ describe('two tiers', () => {
       'sdk/theme/tokens.css',
       'survey-widget/page/page.css',
       'survey-widget/ui/questions/scale.css',
-      'survey-widget/ui/survey-window.css',
+      'survey-widget/ui/window/survey-window.css',
     ]);
     const used = new Set(users.flatMap(({ text }) => names(text)));
     expect([...palette.keys()].filter((name) => !used.has(name))).toEqual([]);

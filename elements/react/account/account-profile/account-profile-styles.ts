@@ -1,5 +1,5 @@
 import { accountScreen } from '../account-screen/account-screen';
-import paymentView from '../payment-view/payment-view.css?inline';
+import paymentView from '../payment/payment-view.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
 import accountProfile from './account-profile.css?inline';
 

@@ -6,7 +6,7 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
 import { AccountPanel } from '../account-screen/account-panel';
-import { UsagePanel } from '../payment-view/usage-panel';
+import { UsagePanel } from '../payment/usage-panel';
 import { useAccountProfileStyles } from './account-profile-styles';
 import { ProfileForm } from './profile-form';
 

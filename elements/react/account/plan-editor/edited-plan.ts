@@ -1,6 +1,6 @@
 /** A plan as it is typed, and back. */
 import { LIMIT_NAMES, type ManagedPlan, type PlanDraft } from '@spotreel/sdk/internal/contract';
-import { minorFromText, textFromMinor } from '../plans-view/amount';
+import { minorFromText, textFromMinor } from '../plans/amount';
 
 /** Numbers are texts while they are typed; an empty limit is the default. */
 export interface TypedPlan extends Omit<PlanDraft, 'priceMinor' | 'trialDays' | 'limits'> {

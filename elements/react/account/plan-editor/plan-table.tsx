@@ -1,7 +1,7 @@
 import type { ManagedPlan } from '@spotreel/sdk/internal/contract';
 import { Button } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
-import { moneyText } from '../plans-view/money';
+import { moneyText } from '../plans/money';
 
 export interface PlanTableProps {
   plans: readonly ManagedPlan[];

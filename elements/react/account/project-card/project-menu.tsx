@@ -3,7 +3,7 @@ import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { Copy, Download, EllipsisVertical, FileCheck, FilePen, Pencil, Share2, SquarePen, Trash2 } from 'lucide-react';
 import { IconButton } from '../../controls/button/button';
 import { Menu, type MenuItem } from '../../controls/menu/menu';
-import { formatNames } from '../../editor/render-dialog/format-names';
+import { formatNames } from '../../editor/render-dialog/choices/format-names';
 import { useTranslator } from '../../foundation/text/translation';
 
 export interface ProjectActions {

@@ -1,5 +1,5 @@
 import accountStyles from '../../account/account-screen/account-screen.css?inline';
-import peopleView from '../../account/people-view/people-view.css?inline';
+import peopleView from '../../account/invitations/people-view.css?inline';
 import charts from '../../controls/charts/charts.css?inline';
 import mediaPreview from '../../controls/media-preview/media-preview.css?inline';
 import table from '../../controls/table/table.css?inline';

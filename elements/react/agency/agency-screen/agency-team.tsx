@@ -3,7 +3,7 @@ import { createPeople } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
 import { PageControls } from '../../account/account-screen/page-controls';
-import { PeopleView } from '../../account/people-view/people-view';
+import { PeopleView } from '../../account/invitations/people-view';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { personName } from '../../foundation/text/person-name';
 import { useTranslator } from '../../foundation/text/translation';

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { PageControls } from '../../account/account-screen/page-controls';
 import { SearchForm } from '../../account/account-screen/search-form';
 import { ActingDialog } from '../../account/acting-as/acting-dialog';
+import { InviteClientDialog } from '../../account/invitations/invite-client-dialog';
 import { Button } from '../../controls/button/button';
 import { EmptyState } from '../../controls/notice/notice';
 import { useSpotreel } from '../../foundation/spotreel-context';
@@ -16,7 +17,6 @@ import { AgencyPage } from '../agency-screen/agency-page';
 import { LoadState } from '../agency-screen/load-state';
 import { useClientListStyles } from './client-list-styles';
 import { ClientTable } from './client-table';
-import { InviteClientDialog } from './invite-client-dialog';
 import { LimitsDialog } from './limits-dialog';
 
 /** Props of `ClientsView`. */

@@ -9,9 +9,9 @@ import { Skeleton } from '../../controls/skeleton/skeleton';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { dayText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
-import { HelpBlocks } from '../../support/help-view/help-blocks';
-import { useHelpScreen } from '../../support/help-view/help-screen';
-import type { PageLink } from '../../support/help-view/page-link';
+import { HelpBlocks } from '../../support/help/help-blocks';
+import { useHelpScreen } from '../../support/help/help-screen';
+import type { PageLink } from '../../support/help/page-link';
 
 /** Props of `LegalPageView`: the page, and its tenant. */
 export interface LegalPageViewProps {

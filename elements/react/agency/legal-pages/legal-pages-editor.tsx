@@ -4,7 +4,7 @@ import { createLegalPages, createTenantBySlug } from '@spotreel/sdk/internal/sto
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
-import { useHelpScreen } from '../../support/help-view/help-screen';
+import { useHelpScreen } from '../../support/help/help-screen';
 import { AgencyPage } from '../agency-screen/agency-page';
 import { useAgencyScreen } from '../agency-screen/agency-screen';
 import { LoadState } from '../agency-screen/load-state';

@@ -3,6 +3,7 @@ import { isAdminRole, type ManagedTenant } from '@spotreel/sdk/internal/contract
 import { createInvitations, createTenantBranding, createTenantBySlug } from '@spotreel/sdk/internal/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPanel } from '../../account/account-screen/account-panel';
+import { InviteIntoTenant } from '../../account/invitations/invite-into-tenant';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/text/translation';
 import { useSession } from '../../foundation/use-session';
@@ -10,7 +11,6 @@ import { AgencyPage } from '../agency-screen/agency-page';
 import { LoadState } from '../agency-screen/load-state';
 import { TenantDomainPanel } from '../tenant-domain/tenant-domain';
 import { BrandPictures } from './brand-pictures';
-import { InviteIntoTenant } from './invite-into-tenant';
 import { TenantBrandForm } from './tenant-brand-form';
 import { useTenantProfileStyles } from './tenant-profile-styles';
 

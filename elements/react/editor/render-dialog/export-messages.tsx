@@ -1,11 +1,11 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
+import { ratioNames, ratioOfFile } from './choices/ratio-choice';
 import { type ExportStep, isCurrentFile } from './export-step';
 import { exportTitle } from './export-title';
-import { ratioNames, ratioOfFile } from './ratio-choice';
+import { RenderProgress } from './progress/render-progress';
 import type { RenderDialogProps } from './render-dialog-props';
-import { RenderProgress } from './render-progress';
 
 export interface ExportMessagesProps
   extends Pick<

@@ -1,6 +1,6 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import { isExportRunning } from '../editor-host/ended-exports';
-import { ratioOfFile } from './ratio-choice';
+import { ratioOfFile } from './choices/ratio-choice';
 
 export interface ExportSituation {
   /** All exports, newest first. */

@@ -1,8 +1,8 @@
 import type { Ratio, Render } from '@spotreel/sdk/internal/contract';
 import type { ReactNode } from 'react';
-import type { PictureFormatChoiceProps } from './picture-format';
-import type { RatioChoiceProps } from './ratio-choice';
-import type { VideoChoiceProps } from './video-choice';
+import type { PictureFormatChoiceProps } from './choices/picture-format';
+import type { RatioChoiceProps } from './choices/ratio-choice';
+import type { VideoChoiceProps } from './choices/video-choice';
 
 /** Part of the dialog for an export on this device. */
 export interface DeviceHalf {

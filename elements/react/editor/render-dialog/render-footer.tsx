@@ -4,8 +4,8 @@ import { Clapperboard, Download, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button/button';
 import { useTranslator } from '../../foundation/text/translation';
+import { formatNames } from './choices/format-names';
 import type { ExportStep } from './export-step';
-import { formatNames } from './format-names';
 import type { RenderDialogProps } from './render-dialog-props';
 
 export interface RenderFooterProps

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { dayText } from '../../foundation/text/dates';
 import { useTranslator } from '../../foundation/text/translation';
-import { ratioNames } from '../render-dialog/ratio-choice';
+import { ratioNames } from '../render-dialog/choices/ratio-choice';
 
 export interface RenderRefusalProps {
   notice: RenderNotice;

@@ -3,9 +3,9 @@ import { CirclePlay } from 'lucide-react';
 import { Button } from '../../controls/button/button';
 import { timeText } from '../../controls/transport/time-text';
 import { useTranslator } from '../../foundation/text/translation';
-import { anchorOf, HelpBlocks, textOfSpans } from '../help-view/help-blocks';
-import { HelpPicture } from '../help-view/help-picture';
-import type { PageLink } from '../help-view/page-link';
+import { anchorOf, HelpBlocks, textOfSpans } from '../help/help-blocks';
+import { HelpPicture } from '../help/help-picture';
+import type { PageLink } from '../help/page-link';
 import { stepHeading } from './video/chapters';
 
 export interface LearningStepsProps {

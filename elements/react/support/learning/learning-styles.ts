@@ -1,4 +1,4 @@
-import { helpScreen } from '../help-view/help-screen';
+import { helpScreen } from '../help/help-screen';
 import learning from './learning.css?inline';
 import university from './university/university.css?inline';
 import film from './video/film.css?inline';

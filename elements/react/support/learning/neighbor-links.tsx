@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PageLink } from '../help-view/page-link';
+import type { PageLink } from '../help/page-link';
 
 export interface Neighbor {
   /** Address of its page. */

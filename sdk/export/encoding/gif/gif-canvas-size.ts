@@ -1,4 +1,4 @@
-import type { Size } from '../../../scene/cover';
+import type { Size } from '../../../scene/pictures/cover';
 
 /** The server's limit: each frame is stored without loss. */
 const LONG_SIDE_PX = 640;

@@ -1,5 +1,5 @@
 /** Effects that change colors. Those that follow one another read the pixels of the layer once. */
-import type { EffectKind } from '../../../scene/layer-effects';
+import type { EffectKind } from '../../../scene/documents/layer-effects';
 import type { Drawing } from '../../drawing';
 import type { PixelChange } from '../../pixels/pixel-area';
 import type { LottieEffect } from '../effect-values';

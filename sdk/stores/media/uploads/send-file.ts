@@ -2,7 +2,7 @@
 
 import type { Media } from '../../../contract/media/media';
 import type { Id } from '../../../contract/schemas/ids';
-import type { CropArea } from '../../../scene/crop';
+import type { CropArea } from '../../../scene/pictures/crop';
 import type { StoreContext } from '../../store-context';
 import type { UploadTarget } from '../page-media/page-media';
 import { isLarge, sendInParts } from './send-in-parts';

@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media/media';
 import type { Id } from '../../../contract/schemas/ids';
-import type { CropArea } from '../../../scene/crop';
+import type { CropArea } from '../../../scene/pictures/crop';
 import type { Failure } from '../../failure';
 
 /** A file on its way into the account. */

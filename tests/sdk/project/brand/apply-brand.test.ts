@@ -6,8 +6,8 @@ import type { IngredientTemplate } from '../../../../sdk/contract/library/librar
 import { brandEdits } from '../../../../sdk/project/brand/apply-brand';
 import type { ProjectContext } from '../../../../sdk/project/context';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
-import { EMPTY_HISTORY, record, redo, undo } from '../../../../sdk/project/history';
-import { applyTransaction } from '../../../../sdk/project/transaction';
+import { EMPTY_HISTORY, record, redo, undo } from '../../../../sdk/project/history/history';
+import { applyTransaction } from '../../../../sdk/project/history/transaction';
 import { project as anyProject } from '../arbitrary-project';
 import { ingredientTemplate, context as launchContext, launchProject, logo } from '../launch-project';
 

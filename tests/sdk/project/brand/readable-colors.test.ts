@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../../../sdk/base/color';
 import type { ColorMix, TextColors } from '../../../../sdk/contract/library/library';
 import { type ReadableOptions, readableColors } from '../../../../sdk/project/brand/readable-colors';
-import type { SceneColors } from '../../../../sdk/project/text-colors';
+import type { SceneColors } from '../../../../sdk/project/palette/text-colors';
 
 const of = (fields: ColorMix['fields'], background = 0): ColorMix => ({ fixed: [0, 0, 0], fields, background });
 const onPlate: TextColors = { field: 'price', ink: of({ paper: 1 }), behind: of({ accent: 1 }), inkElsewhere: 0 };

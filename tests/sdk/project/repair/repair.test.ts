@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MusicKit } from '../../../../sdk/contract/library/music';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
+import { applyTransaction } from '../../../../sdk/project/history/transaction';
 import { mediaIdsOf, missingOf, type Surrounding } from '../../../../sdk/project/repair/missing';
 import { inFormat, NO_MUSIC, repairEdits, replaceScene } from '../../../../sdk/project/repair/repairs';
-import { applyTransaction } from '../../../../sdk/project/transaction';
 import { project } from '../arbitrary-project';
 import { context, film, ingredientTemplate, launchProject } from '../launch-project';
 

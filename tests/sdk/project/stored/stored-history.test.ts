@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../sdk/project/edit';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
-import { EMPTY_HISTORY, type History, record, redo, undo } from '../../../../sdk/project/history';
+import { EMPTY_HISTORY, type History, record, redo, undo } from '../../../../sdk/project/history/history';
+import { applyTransaction } from '../../../../sdk/project/history/transaction';
 import { readHistory, storeHistory } from '../../../../sdk/project/stored/stored-history';
-import { applyTransaction } from '../../../../sdk/project/transaction';
 import { edit, fitting, project } from '../arbitrary-project';
 import { launchProject } from '../launch-project';
 

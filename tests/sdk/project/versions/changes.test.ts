@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../sdk/project/edit';
-import { applyTransaction } from '../../../../sdk/project/transaction';
+import { applyTransaction } from '../../../../sdk/project/history/transaction';
 import { changesBetween } from '../../../../sdk/project/versions/changes';
 import { launchProject } from '../launch-project';
 

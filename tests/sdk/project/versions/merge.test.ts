@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../sdk/project/edit';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
-import { applyTransaction } from '../../../../sdk/project/transaction';
+import { applyTransaction } from '../../../../sdk/project/history/transaction';
 import { changesBetween } from '../../../../sdk/project/versions/changes';
 import { editsBetween, isSameVersion } from '../../../../sdk/project/versions/edits-between';
 import { mergeVersions } from '../../../../sdk/project/versions/merge';

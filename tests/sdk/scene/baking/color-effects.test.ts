@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withBakedEffects } from '../../../../sdk/scene/baking/color-effects';
-import type { Json } from '../../../../sdk/scene/check/json';
+import type { Json } from '../../../../sdk/scene/documents/json';
 
 const still = (k: unknown) => ({ a: 0, k });
 const part = (k: unknown) => ({ v: still(k) });

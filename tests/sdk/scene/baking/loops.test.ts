@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withBakedLoops } from '../../../../sdk/scene/baking/loops';
+import { valueAt } from '../../../../sdk/scene/documents/property-value';
 import type { LottieProperty } from '../../../../sdk/scene/lottie';
-import { valueAt } from '../../../../sdk/scene/property-value';
 
 const easing = { i: { x: [0.4], y: [1] }, o: { x: [0.6], y: [0] } };
 const once = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type HexColor, toRgb } from '../../../../sdk/base/color';
 import { type ProbedScene, paintScene, probeColors, type SlotColors } from '../../../../sdk/scene/check/scene-probes';
 import { textColorsOf } from '../../../../sdk/scene/check/text-colors';
-import { lottieColor } from '../../../../sdk/scene/color-slots';
+import { lottieColor } from '../../../../sdk/scene/compiling/color-slots';
 import type { LottieAnimation, LottieShape } from '../../../../sdk/scene/lottie';
 
 const SIDE = 8;

@@ -4,7 +4,7 @@ import type { HexColor } from '../../../../sdk/base/color';
 import { openScenePainter } from '../../../../sdk/node/painter/scene-painter';
 import { probeColors, type SlotColors } from '../../../../sdk/scene/check/scene-probes';
 import { measureTexts } from '../../../../sdk/scene/check/texts-on-pictures';
-import { compileScene } from '../../../../sdk/scene/compile-scene';
+import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
 import type { LottieAnimation, LottieLayer } from '../../../../sdk/scene/lottie';
 import { plainShaper } from '../plain-shaper';
 import { content, document, ks, layer, still, template, textLayer } from '../templates';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneNoticeCode } from '../../../../sdk/contract/project/scene-notice';
-import { compileScene } from '../../../../sdk/scene/compile-scene';
+import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
 import {
   contrastFindings,
   firstFrameFindings,

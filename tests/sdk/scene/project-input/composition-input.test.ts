@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/library/library';
 import type { BackgroundValue } from '../../../../sdk/contract/project/background';
 import { NO_VALUES, type SceneValues } from '../../../../sdk/project/editor-project';
-import type { MediaById } from '../../../../sdk/project/form-item';
+import type { MediaById } from '../../../../sdk/project/forms/form-item';
 import type { CachedScene } from '../../../../sdk/scene/project-input/composition-input';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
 import { type EditorSource, projectSource } from '../../../../sdk/stores/editor/editor-source';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HexColor } from '../../../../sdk/base/color';
-import { compileScene } from '../../../../sdk/scene/compile-scene';
+import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
 import type { CompiledBackground, MediaSource } from '../../../../sdk/scene/composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
-import type { TextOnPicture } from '../../../../sdk/scene/scrims/text-on-picture';
+import type { TextOnPicture } from '../../../../sdk/scene/text-on-picture';
 import { plainShaper } from '../plain-shaper';
 import { content, document, layer, template, textLayer } from '../templates';
 

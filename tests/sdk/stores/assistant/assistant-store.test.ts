@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/library/library';
 import type { ProjectSave } from '../../../../sdk/contract/project/project';
-import { toProjectSave } from '../../../../sdk/project/save-payload';
+import { toProjectSave } from '../../../../sdk/project/saving/save-payload';
 import { createAssistant } from '../../../../sdk/stores/assistant/create-assistant';
 import { launchProject } from '../../project/launch-project';
 import { wireProject } from '../../project/wire-project';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
-import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compile-composition';
-import { compileAhead } from '../../../../sdk/stores/editor/compile-ahead';
+import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compiling/compile-composition';
 import { createEditor } from '../../../../sdk/stores/editor/create-editor';
+import { compileAhead } from '../../../../sdk/stores/editor/opening/compile-ahead';
 import { logo } from '../../project/launch-project';
 import { contractServer } from '../contract-server';
 import { openEditor, openSpotreel, settle } from '../open-spotreel';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SpotreelErrorCode } from '../../../../sdk/base/error-codes';
 import { SpotreelError } from '../../../../sdk/base/errors';
-import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compile-composition';
-import type { CompiledAnimation } from '../../../../sdk/scene/compile-scene';
+import type { SceneCompiler, SceneInput } from '../../../../sdk/scene/compiling/compile-composition';
+import type { CompiledAnimation } from '../../../../sdk/scene/compiling/compile-scene';
 import { patientCompiler } from '../../../../sdk/stores/compiling/patient-compiler';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 /** An image that is placed before its focus point is known moves to the point, and no step of undo knows of that. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Media } from '../../../../sdk/contract/media/media';
-import { EditorEnvironment } from '../../../../sdk/stores/editor/editor-environment';
+import { EditorEnvironment } from '../../../../sdk/stores/editor/document/editor-environment';
 import type { LibraryStore } from '../../../../sdk/stores/library/library-store';
 import { followFocusPoints } from '../../../../sdk/stores/media/focus-points';
 import type { MusicStore } from '../../../../sdk/stores/music/music-store';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memorySecurityStorage } from '../../../../sdk/client/security-state';
+import { memorySecurityStorage } from '../../../../sdk/client/session/security-state';
 import { createSignInHelp } from '../../../../sdk/stores/session/sign-in-help';
 import { createSpotreel } from '../../../../sdk/stores/spotreel';
 import { failure, sessionAnswer } from '../../client/stub-server';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ActionDraft, actionBodyOf, actionDraftOf, NEW_ACTION } from '../../../../sdk/stores/surveys/action-draft';
 import { tryAction } from '../../../../sdk/stores/surveys/action-trial';
-import type { ClickedElement } from '../../../../sdk/survey/click-match';
+import type { ClickedElement } from '../../../../sdk/survey/display/click-match';
 
 const element = (selector: string, innerHTML = '', parentElement: ClickedElement | null = null): ClickedElement => ({
   innerHTML,

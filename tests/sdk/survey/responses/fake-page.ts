@@ -1,9 +1,9 @@
+import type { Timer } from '../../../../sdk/survey/display/timer';
 import type { ResponseSender } from '../../../../sdk/survey/responses/delivery';
 import type { QueueLock } from '../../../../sdk/survey/responses/lock';
 import type { RecordStorage } from '../../../../sdk/survey/responses/record-storage';
 import { STORAGE_TIMEOUT_MS } from '../../../../sdk/survey/responses/record-storage';
 import { createResponseQueue, type ResponseQueue } from '../../../../sdk/survey/responses/response-queue';
-import type { Timer } from '../../../../sdk/survey/timer';
 
 /** Lets everything that has happened take effect. */
 export async function settle(turns = 200): Promise<void> {

@@ -8,13 +8,13 @@ import type { BackgroundValue } from '../../../../sdk/contract/project/backgroun
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { applyEdit } from '../../../../sdk/project/edit';
 import { type EditorProject, NO_VALUES } from '../../../../sdk/project/editor-project';
-import { toCustomisations } from '../../../../sdk/project/save-payload';
+import { toCustomisations } from '../../../../sdk/project/saving/save-payload';
 import {
   type CompositionInput,
   createTextShapingCompiler,
   type SceneCompiler,
   type SceneInput,
-} from '../../../../sdk/scene/compile-composition';
+} from '../../../../sdk/scene/compiling/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import { toCompositionInput } from '../../../../sdk/scene/project-input/composition-input';
 import { animationUrls, sceneFiles } from '../../../../sdk/scene/project-input/scene-files';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/project/project';
 import { fromProject } from '../../../../sdk/project/load';
-import { toProjectSave } from '../../../../sdk/project/save-payload';
+import { toProjectSave } from '../../../../sdk/project/saving/save-payload';
 import { appUser } from '../../../../server/account/tables';
 import { media } from '../../../../server/media/tables';
 import { project as projectTable } from '../../../../server/project/tables';

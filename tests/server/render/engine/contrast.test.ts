@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
-import { compileComposition, createTextShapingCompiler } from '../../../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../../../sdk/scene/compiling/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import type { TextShaper } from '../../../../sdk/scene/text-shaper';
 import { documentOf } from '../../fixtures/template-package';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
 import { probeColors, type SlotColors } from '../../../../sdk/scene/check/scene-probes';
-import { compileComposition, createTextShapingCompiler } from '../../../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../../../sdk/scene/compiling/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import type { TextShaper } from '../../../../sdk/scene/text-shaper';
 import { documentOf, photo } from '../../fixtures/template-package';

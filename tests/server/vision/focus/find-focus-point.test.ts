@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { coverPlacement } from '../../../../sdk/scene/cover';
+import { coverPlacement } from '../../../../sdk/scene/pictures/cover';
 import { findFocusPoint } from '../../../../server/vision/focus/find-focus-point';
 import { readModel } from '../../../../server/vision/tflite/read-model';
 

@@ -4,8 +4,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useEditor } from '../../editor-context/editor-context';
-import { choiceOf, FIRST_VIDEO_CHOICE, requestedChoices, type VideoChoice } from '../../render-dialog/chosen-output';
-import { IMAGE_FORMATS } from '../../render-dialog/picture-format';
+import {
+  choiceOf,
+  FIRST_VIDEO_CHOICE,
+  requestedChoices,
+  type VideoChoice,
+} from '../../render-dialog/choices/chosen-output';
+import { IMAGE_FORMATS } from '../../render-dialog/choices/picture-format';
 import { RenderDialog } from '../../render-dialog/render-dialog';
 import { GeneratedReminder } from '../texts/generated-reminder';
 import { useDeviceHalf } from './device-half';

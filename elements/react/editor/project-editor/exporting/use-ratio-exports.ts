@@ -3,8 +3,8 @@ import type { Ratio, Render, RenderChoices } from '@spotreel/sdk/internal/contra
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../editor-context/editor-context';
 import { isExportRunning } from '../../editor-host/ended-exports';
+import { type RatioChoiceProps, ratioOfFile } from '../../render-dialog/choices/ratio-choice';
 import { isCurrentFile } from '../../render-dialog/export-step';
-import { type RatioChoiceProps, ratioOfFile } from '../../render-dialog/ratio-choice';
 import { requestExports } from './request-exports';
 
 export interface RatioExports {

@@ -16,7 +16,7 @@ export interface VideoOwnMusicProps {
   onPlay: () => void;
 }
 
-/** The end and the new start of a repeated song are heard together for so long, seconds (`sdk/scene/own-music.ts`). */
+/** The end and the new start of a repeated song are heard together for so long, seconds (`sdk/scene/compiling/own-music.ts`). */
 const CROSSING_SECONDS = 1;
 
 /** Music of the account in the open video. */

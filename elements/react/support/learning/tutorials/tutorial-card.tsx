@@ -3,7 +3,7 @@ import type { Watched } from '@spotreel/sdk/internal/stores';
 import { CircleCheck, Clock } from 'lucide-react';
 import { timeText } from '../../../controls/transport/time-text';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { Poster } from '../poster';
 
 export interface TutorialCardProps {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../controls/notice/notice';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useLoadInLanguage } from '../../../foundation/use-load-in-language';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { CardsLoading, LearningHead } from '../learning-head';
 import { useLearningStyles } from '../learning-styles';
 import { AUDIENCE_PAGES } from './audience-pages';

@@ -1,5 +1,5 @@
 import { useTranslator } from '../../../foundation/text/translation';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { Poster } from '../poster';
 import { type LessonCount, lessonPath } from './lesson-count';
 

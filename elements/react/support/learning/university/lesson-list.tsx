@@ -2,7 +2,7 @@ import type { UniversityCourse } from '@spotreel/sdk/internal/contract';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { classNames } from '../../../foundation/styles/class-names';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { Poster } from '../poster';
 import { lessonPath } from './lesson-count';
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../controls/button/button';
 import { Notice } from '../../../controls/notice/notice';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { QuizQuestion } from './quiz-question';
 
 export interface LessonQuizProps {

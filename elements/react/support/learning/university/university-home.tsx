@@ -2,7 +2,7 @@ import type { Degree } from '@spotreel/sdk/internal/contract';
 import { GraduationCap } from 'lucide-react';
 import { EmptyState } from '../../../controls/notice/notice';
 import { useTranslator } from '../../../foundation/text/translation';
-import type { PageLink } from '../../help-view/page-link';
+import type { PageLink } from '../../help/page-link';
 import { LearningHead } from '../learning-head';
 import { Poster } from '../poster';
 import { ContinueLesson } from './continue-lesson';

@@ -1,5 +1,5 @@
 import type { HelpBlock } from '@spotreel/sdk/internal/contract';
-import { textOfSpans } from '../../help-view/help-blocks';
+import { textOfSpans } from '../../help/help-blocks';
 
 /** A part of a video. */
 export interface Chapter {

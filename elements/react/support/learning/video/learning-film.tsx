@@ -6,7 +6,7 @@ import { Notice } from '../../../controls/notice/notice';
 import { timeText } from '../../../controls/transport/time-text';
 import { classNames } from '../../../foundation/styles/class-names';
 import { useTranslator } from '../../../foundation/text/translation';
-import { useOtherLanguage } from '../../help-view/text-language';
+import { useOtherLanguage } from '../../help/text-language';
 import type { Chapter } from './chapters';
 import type { FilmPlayer } from './use-film-player';
 

@@ -4,10 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VersionConflict } from '../../../../../elements/react/editor/version-conflict/version-conflict';
 import type { EditorProject } from '../../../../../sdk/project/editor-project';
-import { toProjectSave } from '../../../../../sdk/project/save-payload';
-import type { LaidOutTemplates } from '../../../../../sdk/stores/editor/editor-environment';
-import { NameFollowing } from '../../../../../sdk/stores/editor/name-following';
-import { merging } from '../../../../../sdk/stores/editor/version-merging';
+import { toProjectSave } from '../../../../../sdk/project/saving/save-payload';
+import type { LaidOutTemplates } from '../../../../../sdk/stores/editor/document/editor-environment';
+import { NameFollowing } from '../../../../../sdk/stores/editor/document/name-following';
+import { merging } from '../../../../../sdk/stores/editor/saving/version-merging';
 import { launchProject, logo, context as surrounding } from '../../../../sdk/project/launch-project';
 import { wireProject } from '../../../../sdk/project/wire-project';
 

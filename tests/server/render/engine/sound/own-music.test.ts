@@ -2,8 +2,8 @@
 import { copyFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import brightSteps from '../../../../../library/music/bright-steps/kit.json';
+import { type OwnMusicInput, placeOwnMusic } from '../../../../../sdk/scene/compiling/own-music';
 import type { AudioSegment } from '../../../../../sdk/scene/composition';
-import { type OwnMusicInput, placeOwnMusic } from '../../../../../sdk/scene/own-music';
 import { composition, scene } from '../compositions';
 import { ffmpeg, sound } from '../decoding';
 import { ffmpegs, renderHarness } from '../harness';

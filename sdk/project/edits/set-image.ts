@@ -1,7 +1,0 @@
-import { type FieldEdit, fieldEditType } from './field-value';
-import { readId } from './read';
-
-/** A picture of a scene: a media id. */
-export type SetImage = FieldEdit<'set-image', number>;
-
-export const setImage = fieldEditType('set-image', 'images', readId);

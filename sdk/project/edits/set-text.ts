@@ -1,7 +1,0 @@
-import { type FieldEdit, fieldEditType } from './field-value';
-import { readText } from './read';
-
-/** A text of a scene. */
-export type SetText = FieldEdit<'set-text', string>;
-
-export const setText = fieldEditType('set-text', 'texts', readText);
