@@ -1,25 +1,25 @@
 /** Every type of edit by its name, and what can be done with any of them. */
 import type { EditorProject } from './editor-project';
+import { type PlaceBackground, placeBackground } from './edits/background/place-background';
+import { type SetBackground, setBackground } from './edits/background/set-background';
+import { type TrimBackground, trimBackground } from './edits/background/trim-background';
+import type { EditType } from './edits/edit';
+import { type SetColor, setColor } from './edits/field/set-color';
+import { type SetImage, setImage } from './edits/field/set-image';
+import { type SetText, setText } from './edits/field/set-text';
+import { readObject } from './edits/read';
 import { type AddScene, addScene } from './edits/scene/add-scene';
 import { type DuplicateScene, duplicateScene } from './edits/scene/duplicate-scene';
-import type { EditType } from './edits/edit';
 import { type MoveScene, moveScene } from './edits/scene/move-scene';
-import { type PlaceBackground, placeBackground } from './edits/background/place-background';
-import { readObject } from './edits/read';
 import { type RemoveScene, removeScene } from './edits/scene/remove-scene';
+import { type SetLength, setLength } from './edits/scene/set-length';
 import { type Rename, rename } from './edits/whole-project/rename';
-import { type SetBackground, setBackground } from './edits/background/set-background';
 import { type SetBrand, setBrand } from './edits/whole-project/set-brand';
-import { type SetColor, setColor } from './edits/field/set-color';
 import { type SetFont, setFont } from './edits/whole-project/set-font';
-import { type SetImage, setImage } from './edits/field/set-image';
 import { type SetLanguage, setLanguage } from './edits/whole-project/set-language';
-import { type SetLength, setLength } from './edits/set-length';
 import { type SetMusic, setMusic } from './edits/whole-project/set-music';
 import { type SetPalette, setPalette } from './edits/whole-project/set-palette';
 import { type SetRatio, setRatio } from './edits/whole-project/set-ratio';
-import { type SetText, setText } from './edits/field/set-text';
-import { type TrimBackground, trimBackground } from './edits/background/trim-background';
 
 /** A change of a project as a value. It can be applied, inverted, merged and saved. */
 export type Edit =

@@ -1,7 +1,6 @@
 /** From a project and a time to a frame: templates, layout of text, compiled compositions. */
 export { bakedDocument } from './baking/bake-document';
 export { type TemplateProblem, templateProblems } from './check/check-template';
-export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './documents/json';
 export { type ProbedScene, probeColors, type SlotColors } from './check/scene-probes';
 export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
 export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';
@@ -23,6 +22,7 @@ export {
   type SceneTemplate,
   textsOf,
 } from './compiling/compile-scene';
+export type { OwnMusicInput } from './compiling/own-music';
 export {
   type AudioCut,
   type AudioSegment,
@@ -36,13 +36,13 @@ export {
   type SceneNotice,
   TRANSPARENT,
 } from './composition';
-export { type CoverPicture, coverPlacement, type Size } from './pictures/cover';
-export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './pictures/crop';
 export { fromFrameZero } from './conversion/first-frame';
-export type { FocusPoint } from './focus-point';
+export { fromOldVersion } from './conversion/old-versions';
+export { atSceneRate } from './conversion/scene-rate';
+export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './documents/json';
 export { layersOf, mapLayers } from './documents/layer-tree';
+export type { FocusPoint } from './focus-point';
 export { HOLD_MARKER } from './length/hold';
-export { longText } from './text-layers/long-text';
 export type {
   KeepOut,
   LottieAnimation,
@@ -61,8 +61,8 @@ export type {
   TextStrike,
   TextTie,
 } from './lottie';
-export { fromOldVersion } from './conversion/old-versions';
-export type { OwnMusicInput } from './compiling/own-music';
+export { type CoverPicture, coverPlacement, type Size } from './pictures/cover';
+export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './pictures/crop';
 export type { Animations } from './pictures/placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './pictures/placement';
 export { fieldFindings } from './project-check/field-findings';
@@ -80,9 +80,7 @@ export type {
 } from './project-input/project-source';
 export { BEHIND_ANIMATIONS } from './project-input/scene-background';
 export { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './project-input/scene-files';
-export { atSceneRate } from './conversion/scene-rate';
 export { measureBrightness, mergedBrightness, type PixelPicture } from './scrims/brightness-grid';
-export type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 export { CEILING_DB, TARGET_LUFS } from './soundtrack/loudness-target';
 export { mixSoundtrack } from './soundtrack/mix';
 export {
@@ -93,5 +91,7 @@ export {
   type SoundtrackPlan,
 } from './soundtrack/plan';
 export { cutSamples, type StereoSamples, silentSamples } from './soundtrack/stereo';
+export { longText } from './text-layers/long-text';
+export type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 export type { TextShaper } from './text-shaper';
 export type { Typeset } from './typeset';

@@ -54,19 +54,19 @@ export {
   memoryHistoryStorage,
 } from './drafts/history-storage';
 export { indexedDbDrafts } from './drafts/indexed-db-drafts';
+export { createEditor } from './editor/create-editor';
+export type { Gesture } from './editor/document/editor-document';
+export { EditorStore } from './editor/editor-store';
+export type { SceneCard, SceneItem } from './editor/editor-views';
+export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
+export { compileAhead } from './editor/opening/compile-ahead';
 export {
   type BackgroundRemoval,
   type BackgroundRemovalState,
   createBackgroundRemoval,
   isWithoutBackground,
 } from './editor/pictures/background-removal';
-export { compileAhead } from './editor/opening/compile-ahead';
-export { createEditor } from './editor/create-editor';
-export type { Gesture } from './editor/document/editor-document';
-export { EditorStore } from './editor/editor-store';
-export type { SceneCard, SceneItem } from './editor/editor-views';
 export { createFilmOfImage, type FilmOfImage, type FilmOfImageState } from './editor/pictures/film-of-image';
-export { type GeneratedTexts, generatedTextsOf } from './editor/generated-texts';
 export {
   BRUSH_RADIUS,
   type BrushPoint,
@@ -77,8 +77,8 @@ export {
 } from './editor/pictures/mask-brush';
 export type { PictureCrop } from './editor/pictures/picture-crops';
 export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './editor/project-check';
-export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export type { Conflict } from './editor/saving/version-merging';
+export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export {
   type CountedDeviceExport,
   createDeviceExportCounter,

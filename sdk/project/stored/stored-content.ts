@@ -2,10 +2,10 @@
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { Customisation, OwnMusic } from '../../contract/project/project';
-import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBackground } from '../edits/background/read-background';
-import { readOwnMusic } from '../edits/whole-project/read-own-music';
+import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBars } from '../edits/scene/read-scene';
+import { readOwnMusic } from '../edits/whole-project/read-own-music';
 import { migrated } from './migrations';
 
 /** Scenes, music and look, as they are on the wire. */

@@ -1,7 +1,7 @@
 import { isEqual } from '../../base/equal';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
-import { barsOf } from '../edits/set-length';
+import { barsOf } from '../edits/scene/set-length';
 import { changesBetween, lengthChange, valueChanges } from './changes';
 import type { Change } from './part';
 

@@ -4,20 +4,20 @@
  */
 import type { HexColor } from '../../base/color';
 import { assertCompilable } from '../check/check-template';
-import { compileColorSlots } from './color-slots';
 import type { BackgroundPlacement, CompiledBackground, MediaSource, SceneNotice } from '../composition';
-import { coverPlacement } from '../pictures/cover';
-import { compileImageSlots } from '../pictures/image-slots';
 import { layersOf } from '../documents/layer-tree';
+import { readsFromRight, rightToLeftLayout } from '../documents/mirrored-layout';
 import { withLength } from '../length/with-length';
 import type { LottieAnimation } from '../lottie';
-import { readsFromRight, rightToLeftLayout } from '../documents/mirrored-layout';
+import { coverPlacement } from '../pictures/cover';
+import { compileImageSlots } from '../pictures/image-slots';
 import { type AnimationPlacer, type Animations, createAnimationPlacer } from '../pictures/placed-animation';
-import { SceneMemory } from '../text-layers/scene-memory';
 import { addScrims } from '../scrims/add-scrims';
+import { SceneMemory } from '../text-layers/scene-memory';
 import { compileTextLayers } from '../text-layers/text-layers';
-import type { TextShaper, TextStyle } from '../text-shaper';
 import { textStyle } from '../text-layers/text-style';
+import type { TextShaper, TextStyle } from '../text-shaper';
+import { compileColorSlots } from './color-slots';
 
 export interface FieldBinding {
   readonly innerReference: string;

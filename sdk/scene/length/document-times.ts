@@ -1,7 +1,8 @@
 /** Frames at which something in a document begins, ends or passes a keyframe, loops left out: they have no end to wait for. */
+
+import { isKeyframes } from '../conversion/retiming';
 import { isObject } from '../documents/json';
 import type { LottieAnimation } from '../lottie';
-import { isKeyframes } from '../conversion/retiming';
 import { type CompositionClock, clocksOf, DOCUMENT_CLOCK } from './clocks';
 import { loopOf } from './loop';
 

@@ -1,6 +1,7 @@
 /** A document that lasts as long as its scene. */
-import type { LottieAnimation } from '../lottie';
+
 import { cleanFrame, type JsonKeyframe, retimed } from '../conversion/retiming';
+import type { LottieAnimation } from '../lottie';
 import { type CompositionClock, clocksOf, DOCUMENT_CLOCK } from './clocks';
 import { holdOf } from './hold';
 import { loopedUntil, loopOf } from './loop';

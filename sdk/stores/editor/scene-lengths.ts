@@ -2,7 +2,7 @@
 import { MOST_SCENE_BARS } from '../../contract/project/project';
 import type { Id } from '../../contract/schemas/ids';
 import type { Edit } from '../../project/edit';
-import { fitLength } from '../../project/fit-length';
+import { fitLength } from '../../project/timing/fit-length';
 import { templateLength } from '../../project/timing/scene-length';
 import type { EditorStore } from './editor-store';
 

@@ -1,7 +1,7 @@
 import { LEAST_SCENE_BARS, MOST_SCENE_BARS } from '../../../contract/project/project';
 import type { EditorScene, SceneValues } from '../../editor-project';
-import { readColor, readId, readMap, readNullable, readNumber, readObject, readText } from '../read';
 import { readBackground } from '../background/read-background';
+import { readColor, readId, readMap, readNullable, readNumber, readObject, readText } from '../read';
 
 export function readScene(json: unknown): EditorScene | undefined {
   const object = readObject(json);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdit } from '../../../sdk/project/edit';
-import type { EditorProject } from '../../../sdk/project/editor-project';
-import { FILM_SECONDS, fitLength } from '../../../sdk/project/fit-length';
-import { longerBars, readableBars } from '../../../sdk/project/readable-length';
-import { durationSeconds, timelineOf } from '../../../sdk/project/timing/timeline';
-import { context, launchProject } from './launch-project';
+import { applyEdit } from '../../../../sdk/project/edit';
+import type { EditorProject } from '../../../../sdk/project/editor-project';
+import { FILM_SECONDS, fitLength } from '../../../../sdk/project/timing/fit-length';
+import { longerBars, readableBars } from '../../../../sdk/project/timing/readable-length';
+import { durationSeconds, timelineOf } from '../../../../sdk/project/timing/timeline';
+import { context, launchProject } from '../launch-project';
 
 const scene = fc.record({
   templateId: fc.constantFrom(11, 12),

@@ -1,8 +1,8 @@
-import type { Id } from '../../contract/schemas/ids';
-import { type EditorProject, sceneIndex } from '../editor-project';
-import type { EditType } from './edit';
-import { readId, readNullable } from './read';
-import { readBars } from './scene/read-scene';
+import type { Id } from '../../../contract/schemas/ids';
+import { type EditorProject, sceneIndex } from '../../editor-project';
+import type { EditType } from '../edit';
+import { readId, readNullable } from '../read';
+import { readBars } from './read-scene';
 
 /** Sets how long a scene lasts. */
 export interface SetLength {

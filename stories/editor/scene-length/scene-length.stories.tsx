@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { useEditorStyles } from '../../elements/react/editor/project-editor/editor-styles';
-import { LengthHandles } from '../../elements/react/editor/scene-length/length-handles';
+import { useEditorStyles } from '../../../elements/react/editor/project-editor/editor-styles';
+import { LengthHandles } from '../../../elements/react/editor/scene-length/length-handles';
 import {
   SceneLengthField,
   type SceneLengthFieldProps,
-} from '../../elements/react/editor/scene-length/scene-length-field';
-import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+} from '../../../elements/react/editor/scene-length/scene-length-field';
+import { ARABIC, DARK, LONG_WORDS } from '../../story-account/looks';
 
 function Styled(props: SceneLengthFieldProps) {
   useEditorStyles();

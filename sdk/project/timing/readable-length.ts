@@ -1,9 +1,9 @@
 /** Length that a scene needs for its words. */
-import type { IngredientTemplate } from '../contract/library/library';
-import { LEAST_SCENE_BARS, MOST_SCENE_BARS } from '../contract/project/project';
-import type { SceneValues } from './editor-project';
-import { calmReadingSeconds, readingSeconds } from './timing/reading-time';
-import { templateLength } from './timing/scene-length';
+import type { IngredientTemplate } from '../../contract/library/library';
+import { LEAST_SCENE_BARS, MOST_SCENE_BARS } from '../../contract/project/project';
+import type { SceneValues } from '../editor-project';
+import { calmReadingSeconds, readingSeconds } from './reading-time';
+import { templateLength } from './scene-length';
 
 /** Bars in which the texts of a scene can be read calmly, at most those that a scene can have. */
 export function readableBars(template: IngredientTemplate, values: Pick<SceneValues, 'texts'>): number {

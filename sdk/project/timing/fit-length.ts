@@ -1,11 +1,11 @@
 /** A video made to last a given time: the scenes that say least leave, the others get shorter or longer. */
-import { MOST_SCENE_BARS } from '../contract/project/project';
-import type { Id } from '../contract/schemas/ids';
-import type { ProjectContext } from './context';
-import type { Edit } from './edit';
-import type { EditorProject } from './editor-project';
+import { MOST_SCENE_BARS } from '../../contract/project/project';
+import type { Id } from '../../contract/schemas/ids';
+import type { ProjectContext } from '../context';
+import type { Edit } from '../edit';
+import type { EditorProject } from '../editor-project';
 import { readableBars } from './readable-length';
-import { sceneLength } from './timing/scene-length';
+import { sceneLength } from './scene-length';
 
 /** Step by which a scene is made longer, bars. */
 const STEP = 0.5;
