@@ -356,7 +356,13 @@ module.exports = {
     'sdk/base',
   ],
   // what a domain is to the server and to other domains
-  'server/platform/modules': ['server/platform/data', 'server/platform/http', 'server/platform/jobs', 'sdk/base'],
+  'server/platform/modules': [
+    'server/platform/data',
+    'server/platform/http',
+    'server/platform/jobs',
+    'server/platform/services',
+    'sdk/base',
+  ],
   'server/account': [
     'server/platform/data',
     'server/platform/events',
@@ -449,7 +455,6 @@ module.exports = {
     'server/platform/log',
     'server/platform/modules',
     'server/platform/parsing',
-    'server/platform/storage',
     'server/account',
     'server/media',
     'sdk/base',
@@ -544,6 +549,7 @@ module.exports = {
     'server/media',
     'sdk/base',
     'sdk/contract',
+    'sdk/node',
     'sdk/project',
     'sdk/audio',
     'sdk/scene',
@@ -594,6 +600,7 @@ module.exports = {
   'server/sharing': [
     'server/platform/data',
     'server/platform/http',
+    'server/platform/mail',
     'server/platform/modules',
     'server/platform/storage',
     'server/account',
@@ -624,6 +631,7 @@ module.exports = {
   'server/support': [
     'server/platform/data',
     'server/platform/http',
+    'server/platform/mail',
     'server/platform/modules',
     'server/account',
     'server/media',
@@ -704,6 +712,7 @@ module.exports = {
     '@modelcontextprotocol/sdk',
   ],
   'server/tenant': [
+    'server/platform/config',
     'server/platform/data',
     'server/platform/http',
     'server/platform/jobs',
@@ -757,6 +766,7 @@ module.exports = {
     'server/platform/modules',
     'server/platform/parsing',
     'server/platform/quota',
+    'server/platform/services',
     'server/platform/static',
     'server/platform/storage',
     'server/platform/tracing',

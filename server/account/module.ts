@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
 import { sweepAuditLog } from './audit/audit-log';
+import { accountDomain } from './domain';
 import { sweepInvitations } from './invitations/invitations';
 import { sweepKeys } from './keys/api-keys';
 import { sweepLinkTokens } from './links/link-tokens';
@@ -10,7 +11,6 @@ import { accountProducts } from './routes/account-products';
 import { accountVisits } from './routes/account-visits';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './routes/api-keys';
-import { appSettings } from './routes/app-settings';
 import { auditLog, exportAudit } from './routes/audit-log';
 import { dismissPopUp } from './routes/dismiss-pop-up';
 import { actingAs, beginActingAs, endActingAs } from './routes/impersonation';
@@ -40,7 +40,6 @@ import { updateNotifications } from './routes/update-notifications';
 import { updatePassword } from './routes/update-password';
 import { updateProfile } from './routes/update-profile';
 import { sweepSecondFactors } from './second-factor/sweep-second-factors';
-import { accountDomain } from './services';
 import { sweepKnownNetworks } from './session/known-networks';
 import { REFRESH_TOKEN_LIFETIME_MS } from './session/refresh-tokens';
 import { sweepSigningKeys } from './session/rotate-keys';
@@ -63,7 +62,6 @@ export const accountModule = defineModule(accountDomain, {
     refresh,
     logout,
     loginCheck,
-    appSettings,
     beginGoogle,
     loginGoogle,
     loginFacebook,

@@ -1,7 +1,7 @@
 import { ApiError } from '../platform/http/api-error';
 import { networkOf } from '../platform/http/network';
 import type { RequestContext } from '../platform/http/request-context';
-import type { AccountServices } from './services';
+import type { AccountServices } from './domain';
 import type { CurrentUser } from './session/authenticate';
 import { passwordMatches } from './session/password';
 

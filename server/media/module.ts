@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { accountPorts } from '../account/ports';
 import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { mediaDomain } from './domain';
 import { addMobilePreviews } from './previews/add-mobile-previews';
 import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
+import { isOwnPicture, pictureUrl } from './profile-picture';
 import { sweepResumable } from './resumable/sweep-resumable';
 import { beginUpload } from './routes/begin-upload';
 import { cancelMedia } from './routes/cancel-media';
@@ -25,7 +29,6 @@ import { uploadIngredientVideo } from './routes/upload-ingredient-video';
 import { uploadMedia } from './routes/upload-media';
 import { uploadPart } from './routes/upload-part';
 import { serveMedia } from './serve-media';
-import { mediaDomain } from './services';
 import { sweepMedia } from './sweep-media';
 import { sweepStrayMedia } from './sweep-stray-media';
 import { media as storedMedia } from './tables';
@@ -61,11 +64,17 @@ export const mediaModule = defineModule(mediaDomain, {
   pages: [{ method: 'GET', path: '/media/*', route: '/media', answer: serveMedia }],
   daily: [
     sweepResumable,
-    (services) => sweepMedia(services, services.usedMedia),
+    (services) => sweepMedia(services, services.mediaUses.of),
     sweepStrayMedia,
     addMobilePreviews,
     addOldMasters,
     measureOldBrightness,
+  ],
+  fills: [
+    fillPort(accountPorts.profilePictures, ({ db, addresses }) => ({
+      isOwn: (user, mediaId) => isOwnPicture(db, user, mediaId),
+      urlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+    })),
   ],
   personalRecords: { 'media.json': mediaRecords },
 });

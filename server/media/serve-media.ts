@@ -2,7 +2,7 @@ import { fileAnswer } from '../platform/http/answers/file-answer';
 import { ApiError } from '../platform/http/api-error';
 import type { RequestContext } from '../platform/http/request-context';
 import { mimeTypeOf } from '../platform/storage/mime-type';
-import type { MediaServices } from './services';
+import type { MediaServices } from './domain';
 
 const PREFIX = '/media/';
 

@@ -1,7 +1,7 @@
 /** Drops cropped copies, names drawn as logos, and files that their owners deleted, once nothing shows them any more. */
 import path from 'node:path';
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
-import type { MediaServices } from './services';
+import type { MediaServices } from './domain';
 import { media } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@
 import { eq, like } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import type { Storage } from '../platform/storage/storage';
-import type { MediaServices } from './services';
+import type { MediaServices } from './domain';
 import { media } from './tables';
 
 /** An upload gets its row within minutes of its file. */

@@ -6,8 +6,8 @@ import { takeSnapshot } from '../project/composition/take-snapshot';
 import { renderExtension } from '../project/renders/file-name';
 import { requireUnusedRender } from '../project/renders/render-room';
 import { render } from '../project/renders/tables';
+import type { RenderServices } from './domain';
 import type { SourceState } from './one-scene';
-import type { RenderServices } from './services';
 import { stillKey } from './still-files';
 import { imageKey } from './work-files';
 

@@ -15,8 +15,8 @@ import { orderedScenes } from '../project/content';
 import { newProject } from '../project/creating/new-project';
 import { ownProject, type ProjectRow } from '../project/project-row';
 import { checkSave, type ProjectState } from '../project/saving/check-save';
+import type { RenderServices } from './domain';
 import { posterFrame } from './poster-frame';
-import type { RenderServices } from './services';
 import { requestPrefix } from './work-files';
 
 export type OneSceneRequest = Omit<StillImageInput, 'format'>;

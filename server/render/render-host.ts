@@ -10,8 +10,8 @@ import type { JobHandler } from '../platform/jobs/job-handler';
 import type { JobKind } from '../platform/jobs/kinds';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import { createWorkers, type Workers } from '../platform/jobs/workers';
+import type { ProjectRenderer } from '../project/project-renderer';
 import { render } from '../project/renders/tables';
-import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
 import { hasBlenderScene } from './has-blender-scene';
 import { mayBeOfLastDay } from './kept-days';
@@ -64,7 +64,7 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
     readonly posterDelayMs?: number;
     readonly pollMs?: number;
     /** Handlers of jobs of other domains. */
-    readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
+    readonly moreHandlers?: Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
 export function createRenderHost(parts: RenderHostParts): RenderHost {
@@ -147,7 +147,7 @@ function jobWorkers(
     ...shared,
     queue: 'paint',
     slots: engine.processes,
-    handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers?.(parts) },
+    handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers },
   });
   const blender = createWorkers({
     ...shared,

@@ -2,7 +2,7 @@ import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { askedLanguage } from '../asked-language';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { openInvitation } from '../invitations/invitations';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { sessionOf } from '../session/begin-session';

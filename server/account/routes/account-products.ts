@@ -1,5 +1,5 @@
 import { profileCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { productsOf, toProduct } from '../products';
 import { byPrecedence } from '../rules/product-rules';
 

@@ -1,7 +1,7 @@
 import { accountSecurityCalls } from '@spotreel/sdk/internal/contract';
 import { count, desc, eq } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { actingSitting } from '../tables';
 
 export const accountVisits = implement(accountSecurityCalls.accountVisits, async ({ query, user }, { db, clock }) => {

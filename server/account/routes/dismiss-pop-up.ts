@@ -1,6 +1,6 @@
 import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { appUser } from '../tables';
 
 export const dismissPopUp = implement(userCalls.dismissPopUp, ({ body, user }, { db }) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { beginSitting, endSittings } from '../acting/sittings';
 import { recordAct } from '../audit/audit-log';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { displayName } from '../person-name';
 import { findActedAs } from '../session/authenticate';
 import { actingSitting } from '../tables';

@@ -1,7 +1,7 @@
 import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { openInvitation } from '../invitations/invitations';
 import { tenant } from '../tables';
 

@@ -2,7 +2,7 @@ import { invitationCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { addInvitation, listInvitations, toInvitation } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
 import { spendInvitationMail } from '../rules/mail-limits';

@@ -1,6 +1,6 @@
 import { securityCalls } from '@spotreel/sdk/internal/contract';
 import { networkOf } from '../../platform/http/network';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 /** The same for every address: an answer that depends on the address would reveal who has an account. */
 export const loginCheck = implement(

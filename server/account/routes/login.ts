@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import { noteAccount } from '../../platform/http/request-notes';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { checkBrowser, takesLoginCodes } from '../second-factor/login-codes';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';

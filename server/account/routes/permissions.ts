@@ -1,5 +1,5 @@
 import { userCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { entitlementsOf } from '../plans/entitlements';
 
 export const permissions = implement(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import { noteAccount } from '../../platform/http/request-notes';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { sessionOf } from '../session/begin-session';
 import { appUser } from '../tables';

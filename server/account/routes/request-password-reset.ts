@@ -1,6 +1,6 @@
 import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { addResetLink } from '../links/reset-links';
 import { mailBaseUrlOf } from '../mail-base-url';
 import { spendAccountMail } from '../rules/mail-limits';

@@ -1,7 +1,7 @@
 import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { spendResetLink } from '../links/reset-links';
 import { refuseCommonPassword } from '../session/common-passwords';
 import { hashPassword } from '../session/password';

@@ -1,6 +1,6 @@
 import { profileCalls } from '@spotreel/sdk/internal/contract';
 import { changeUser } from '../change-user';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { notificationsOf } from '../notifications';
 import { toUser } from '../to-user';
 

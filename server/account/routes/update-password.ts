@@ -1,6 +1,6 @@
 import { profileCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { provePassword } from '../prove-password';
 import { refuseCommonPassword } from '../session/common-passwords';
 import { hashPassword } from '../session/password';

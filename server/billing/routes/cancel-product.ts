@@ -4,8 +4,7 @@ import { isActive, type ProductRow } from '../../account/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
-import type { BillingServices } from '../domain';
-import { implement } from '../domain';
+import { type BillingServices, implement } from '../domain';
 import { applySubscription } from '../payments/apply-payment';
 import { toBilling } from '../to-billing';
 

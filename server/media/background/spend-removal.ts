@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { usagesOf } from '../../account/usages';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import { ApiError } from '../../platform/http/api-error';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { backgroundRemoval } from '../tables';
 
 /**

@@ -1,11 +1,10 @@
 import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
+import { implement, type MediaServices } from '../domain';
 import { lockFolders } from '../folders/folder-rules';
 import { folderOf } from '../folders/own-folders';
-import { implement } from '../implement';
 import { type MediaUploadRow, partsPrefix, toUpload } from '../resumable/own-upload';
 import { takeRoom } from '../resumable/upload-room';
-import type { MediaServices } from '../services';
 import { mediaUpload } from '../tables';
 
 const call = resumableUploadCalls.beginUpload;

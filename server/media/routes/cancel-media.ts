@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { usableMedia } from '../own-media';
 import { bringBack, hasFormerFile } from '../replacing/replace-file';
 

@@ -1,6 +1,6 @@
 import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { ownUpload, partsPrefix } from '../resumable/own-upload';
 import { mediaUpload } from '../tables';
 

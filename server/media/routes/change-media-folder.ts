@@ -2,9 +2,9 @@ import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
+import { implement } from '../domain';
 import { lockFolders, requirePlace } from '../folders/folder-rules';
 import { type FolderRow, folderOf, ownFolders, toFolders } from '../folders/own-folders';
-import { implement } from '../implement';
 import { mediaFolder } from '../tables';
 
 export const createMediaFolder = implement(assetCalls.createMediaFolder, ({ body, user }, { db }) =>

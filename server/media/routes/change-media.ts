@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { implement, type MediaServices } from '../domain';
 import { ownFolders } from '../folders/own-folders';
-import { implement } from '../implement';
 import type { MediaRow } from '../media-row';
 import { ownFile, retireMedia } from '../retire-media';
-import type { MediaServices } from '../services';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 

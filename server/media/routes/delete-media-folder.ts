@@ -1,8 +1,8 @@
 import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { implement } from '../domain';
 import { lockFolders } from '../folders/folder-rules';
 import { folderOf, withFoldersIn } from '../folders/own-folders';
-import { implement } from '../implement';
 import { inFolders, retireMedia } from '../retire-media';
 import { media, mediaFolder } from '../tables';
 

@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/http/implement';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { filmOfImage } from './film-of-image';
 import { refineBackground } from './refine-background';
 import { removeBackground } from './remove-background';

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { takeFromUrl } from '../uploads/take-upload';
 
 export const ingredientVideoFromUrl = implement(

@@ -1,6 +1,6 @@
 import { assetCalls } from '@spotreel/sdk/internal/contract';
+import { implement } from '../domain';
 import { folderOf, ownFolders, toFolders } from '../folders/own-folders';
-import { implement } from '../implement';
 
 export const mediaFolders = implement(assetCalls.mediaFolders, async ({ user }, { db }) =>
   toFolders(db, await ownFolders(db, user)),

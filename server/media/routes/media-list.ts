@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { libraryNames } from '../library-names';
 import type { MediaRow } from '../media-row';
 import { idsOfHits, isNamed, MOST_COUNTED } from '../name-search';

@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { libraryNames } from '../library-names';
 import { usableMedia } from '../own-media';
 import { toMedia } from '../to-media';

@@ -5,7 +5,7 @@ import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import { checkMaskFile } from '../background/mask-file';
 import { registerCutOut } from '../background/register-cut-out';
 import { removalUsage } from '../background/removal-usage';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { usableMedia } from '../own-media';
 import { toMedia } from '../to-media';
 

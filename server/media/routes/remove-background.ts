@@ -6,10 +6,9 @@ import { ApiError } from '../../platform/http/api-error';
 import { registerCutOut } from '../background/register-cut-out';
 import { removalUsage } from '../background/removal-usage';
 import { spendRemoval } from '../background/spend-removal';
-import { implement } from '../implement';
+import { implement, type MediaServices } from '../domain';
 import type { MediaRow } from '../media-row';
 import { usableMedia } from '../own-media';
-import type { MediaServices } from '../services';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 

@@ -1,5 +1,5 @@
 import { resumableUploadCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { openUploads, ownUpload, toUpload } from '../resumable/own-upload';
 
 export const resumableUploads = implement(resumableUploadCalls.resumableUploads, async ({ user }, { db }) =>

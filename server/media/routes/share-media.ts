@@ -1,7 +1,7 @@
 import { clientCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { takeUpload } from '../uploads/take-upload';
 
 const call = mediaCalls.uploadIngredientVideo;

@@ -5,11 +5,10 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import { implement, type MediaServices } from '../domain';
 import { lockFolders } from '../folders/folder-rules';
-import { implement } from '../implement';
 import { type MediaUploadRow, ownUpload, partCount, partSize, partsPrefix, toUpload } from '../resumable/own-upload';
 import { takeRoom } from '../resumable/upload-room';
-import type { MediaServices } from '../services';
 import { mediaUpload } from '../tables';
 
 const call = resumableUploadCalls.uploadPart;

@@ -8,10 +8,10 @@ import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { Storage } from '../../platform/storage/storage';
+import type { ProjectRenderer } from '../../project/project-renderer';
 import { deleteFiles, removeProject } from '../../project/remove-project';
 import { cachedSegmentsPrefix } from '../../project/renders/cached-segments';
 import { render } from '../../project/renders/tables';
-import type { ProjectRenderer } from '../../project/services';
 import { project } from '../../project/tables';
 
 interface Swept {

@@ -7,9 +7,8 @@ import { toMedia } from '../../media/to-media';
 import { ApiError } from '../../platform/http/api-error';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import { implement } from '../implement';
+import { implement, type ProjectServices } from '../domain';
 import { projectsWith } from '../projects-with';
-import type { ProjectServices } from '../services';
 
 const NO_MUSIC = 'Music can’t be replaced. Upload it as a new file.';
 

@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { ownProject } from '../../project/project-row';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { keyframeStateOf } from '../keyframe-state';
 
 export const keyframes = implement(projectCalls.keyframes, async ({ params, user, context }, { db, addresses }) =>

@@ -7,7 +7,7 @@ import { inRatio } from '../../project/composition/in-ratio';
 import { ownProject } from '../../project/project-row';
 import { renderExtension } from '../../project/renders/file-name';
 import { render } from '../../project/renders/tables';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { posterFrame } from '../poster-frame';
 import { stillKey } from '../still-files';
 import { toStill } from '../to-still';

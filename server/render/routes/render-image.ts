@@ -2,7 +2,7 @@ import { renderCalls } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { requireTier } from '../../project/premium';
 import { requireUnusedRender } from '../../project/renders/render-room';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { keepImage } from '../keep-image';
 import { sourceState, withOneScene } from '../one-scene';
 import { toStill } from '../to-still';

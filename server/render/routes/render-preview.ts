@@ -1,5 +1,5 @@
 import { renderCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { sourceState, withOneScene } from '../one-scene';
 import { stillKey } from '../still-files';
 import { toStill } from '../to-still';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { keyframeStateOf } from '../keyframe-state';
 
 export const requestKeyframes = implement(

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { resolveSource } from '../../../server/library/seeding/built-library';
+import { resolveSource } from '../../../server/media/local-source';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 import { writeStandIn } from './engine/blender/stand-in';
 import { rgbFrames } from './engine/decoding';

@@ -59,8 +59,6 @@ async function machine(encoder: H264Encoder, storage = server.services.storage):
   const workDir = path.join(server.folder, encoder);
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
-  const unused = () => Promise.reject(new Error('not used'));
-  const backgroundRemover = { remove: unused, refine: unused };
   const parsing = await sharedParsing();
   const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 200, storage, workDir };
   const teardown: Teardown = [];
@@ -68,7 +66,7 @@ async function machine(encoder: H264Encoder, storage = server.services.storage):
     for (const one of teardown.splice(0).reverse()) await one();
   };
   undo.push(leave);
-  await takeJobs({ ...shared, mediaPort: noMedia, backgroundRemover, engine: painter }, teardown);
+  await takeJobs({ ...shared, mediaPort: noMedia, engine: painter }, teardown);
   return { painter: fake, painted, joined, leave };
 }
 

@@ -1,7 +1,8 @@
 /** The emails about messages of the support: to a person with an answer, to the operators with a message, in English. */
-import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
-import type { MailMessage } from '../../platform/mail/mail';
-import { mailSpeech } from './mail-speech';
+
+import { mailSpeech } from '../account/mails/mail-speech';
+import { composeMail, type MailLook } from '../platform/mail/compose-mail';
+import type { MailMessage } from '../platform/mail/mail';
 
 /** Content of an email about a message. */
 export interface SupportNote {
@@ -19,12 +20,6 @@ export interface SupportNote {
   readonly kind: 'question' | 'idea';
   readonly subject: string;
   readonly text: string;
-}
-
-/** The messages of the support, which know accounts. */
-export interface SupportNotes {
-  /** Undefined: the message is gone, or no person is to be mailed about it. */
-  of(messageId: number): Promise<SupportNote | undefined>;
 }
 
 /** `base`: start of the addresses in it. */

@@ -1,7 +1,8 @@
 /** The email to the owner of a shared video about a comment. */
+
+import { mailSpeech } from '../../account/mails/mail-speech';
 import { composeMail, type MailLook } from '../../platform/mail/compose-mail';
 import type { MailMessage } from '../../platform/mail/mail';
-import { mailSpeech } from './mail-speech';
 
 /** Content of an email about a comment. */
 export interface CommentNote {
@@ -19,12 +20,6 @@ export interface CommentNote {
   readonly author: string;
   readonly text: string;
   readonly atSeconds: number;
-}
-
-/** The comments, which know accounts. */
-export interface CommentNotes {
-  /** Undefined: the comment is gone, or its owner wants no emails about comments. */
-  of(commentId: number): Promise<CommentNote | undefined>;
 }
 
 /** `base`: start of the addresses in it. */

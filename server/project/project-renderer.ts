@@ -1,7 +1,4 @@
-import type { BrandServices } from '../brand/services';
-import { providedByRoot } from '../platform/modules/domain';
-import type { ProjectCompiler } from './composition/compiler';
-import type { RecentProjects } from './saving/recent-projects';
+import { definePort } from '../platform/modules/port';
 
 /** Questions of projects to the renderer, which knows this domain. */
 export interface ProjectRenderer {
@@ -19,10 +16,4 @@ export interface ProjectRenderer {
   posterOnce(projectId: number): void;
 }
 
-export type ProjectServices = BrandServices & {
-  readonly compiler: ProjectCompiler;
-  readonly renders: ProjectRenderer;
-  readonly recentProjects: RecentProjects;
-};
-
-export const projectDomain = providedByRoot<ProjectServices>('project');
+export const projectRendererPort = definePort<ProjectRenderer>('renderer of projects');
