@@ -57,7 +57,8 @@ export function createPortObjects(): PortObjects {
     fill(port, implementation) {
       if (filled.has(port)) throw new Error(`Two modules implement "${port.name}".`);
       filled.add(port);
-      Object.assign(of(port), implementation);
+      // not copied: what the implementation changes later is seen, too
+      Object.setPrototypeOf(of(port), implementation);
     },
     unfilled: () => [...objects.keys()].filter((port) => !filled.has(port)).map(({ name }) => name),
   };
