@@ -9,34 +9,48 @@ import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
 import { isOwnPicture, pictureUrl } from './profile-picture';
 import { sweepResumable } from './resumable/sweep-resumable';
-import { beginUpload } from './routes/begin-upload';
-import { cancelMedia } from './routes/cancel-media';
-import { cancelUpload } from './routes/cancel-upload';
-import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './routes/change-media';
-import { createMediaFolder, updateMediaFolder } from './routes/change-media-folder';
-import { completeUpload } from './routes/complete-upload';
-import { deleteMediaFolder } from './routes/delete-media-folder';
-import { imageRoutes } from './routes/image-routes';
-import { ingredientImageFromUrl } from './routes/ingredient-image-from-url';
-import { ingredientVideoFromUrl } from './routes/ingredient-video-from-url';
-import { media } from './routes/media';
-import { mediaFolders, oneMediaFolder } from './routes/media-folders';
-import { mediaList } from './routes/media-list';
-import { resumableUpload, resumableUploads } from './routes/resumable-uploads';
-import { shareMedia } from './routes/share-media';
-import { uploadIngredientImage } from './routes/upload-ingredient-image';
-import { uploadIngredientVideo } from './routes/upload-ingredient-video';
-import { uploadMedia } from './routes/upload-media';
-import { uploadPart } from './routes/upload-part';
+import { filmOfImage, refineBackground, removeBackground } from './routes/images';
+import {
+  cancelMedia,
+  deleteMedia,
+  mediaList,
+  moveMedia,
+  oneMedia,
+  restoreMedia,
+  shareMedia,
+  updateMedia,
+} from './routes/media';
+import {
+  createMediaFolder,
+  deleteMediaFolder,
+  mediaFolders,
+  oneMediaFolder,
+  updateMediaFolder,
+} from './routes/media-folders';
+import {
+  beginUpload,
+  cancelUpload,
+  completeUpload,
+  resumableUpload,
+  resumableUploads,
+  uploadPart,
+} from './routes/resumable-uploads';
+import {
+  ingredientImageFromUrl,
+  ingredientVideoFromUrl,
+  uploadIngredientImage,
+  uploadIngredientVideo,
+  uploadMedia,
+} from './routes/uploads';
 import { serveMedia } from './serve-media';
 import { sweepMedia } from './sweep-media';
 import { sweepStrayMedia } from './sweep-stray-media';
-import { media as storedMedia } from './tables';
+import { media } from './tables';
 
 export const mediaModule = defineModule(mediaDomain, {
   calls: [
     mediaList,
-    media,
+    oneMedia,
     uploadMedia,
     resumableUploads,
     resumableUpload,
@@ -49,7 +63,9 @@ export const mediaModule = defineModule(mediaDomain, {
     ingredientImageFromUrl,
     uploadIngredientVideo,
     ingredientVideoFromUrl,
-    ...imageRoutes,
+    filmOfImage,
+    refineBackground,
+    removeBackground,
     shareMedia,
     mediaFolders,
     oneMediaFolder,
@@ -81,9 +97,9 @@ export const mediaModule = defineModule(mediaDomain, {
 
 /** Files of a person, without the keys of what is stored. */
 async function mediaRecords(db: Database, userId: number) {
-  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds } = storedMedia;
-  const { loudnessLufs, createdAt } = storedMedia;
+  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds } = media;
+  const { loudnessLufs, createdAt } = media;
   const file = { id, name, type, mimeType, sizeBytes };
   const columns = { ...file, widthPx, heightPx, durationSeconds, loudnessLufs, createdAt };
-  return db.select(columns).from(storedMedia).where(eq(storedMedia.ownerId, userId));
+  return db.select(columns).from(media).where(eq(media.ownerId, userId));
 }
