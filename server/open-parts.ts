@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceParts } from './create-services';
 import { readBuiltLibrary } from './library/seeding/built-library';
-import { resolveSource } from './media/local-source';
+import { resolveSource } from './media/files/local-source';
 import type { parsers } from './parsers';
 import type { Config } from './platform/config/config';
 import { openEmbedded } from './platform/data/embedded/open-embedded';

@@ -5,13 +5,12 @@ import { KEY_REFRESH_MS, type KeyRings } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { closeAll } from './close-all';
+import { openKeySealer } from './commands/open-key-sealer';
 import { createServices, type ServiceParts } from './create-services';
-import { loginWords, openDemoAccount } from './demo-account';
-import { openFirstOperator } from './first-operator';
-import { isDatabaseCurrent } from './is-database-current';
+import { loginWords, openDemoAccount } from './first-accounts/demo-account';
+import { openFirstOperator } from './first-accounts/first-operator';
 import { type LibraryPainter, openLibraryPainter } from './library/painting/library-painter';
 import { readBuiltLibrary } from './library/seeding/built-library';
-import { openKeySealer } from './open-key-sealer';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { readSecretFile } from './platform/config/secret-files';
@@ -29,7 +28,8 @@ import { type RenderServices, renderDomain } from './render/domain';
 import type { RenderHost } from './render/render-host';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
-import { otherVersion } from './watch-version';
+import { isDatabaseCurrent } from './version/is-database-current';
+import { otherVersion } from './version/watch-version';
 
 export interface RunningServer {
   /** Lines that are printed: the address and the account to begin with. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { systemClock } from '@spotreel/sdk/internal/base';
 import { closeAll } from './close-all';
 import { measureServer } from './health';
-import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { listen } from './platform/http/listen';
@@ -10,7 +9,8 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
 import { watchMachine } from './platform/machine/alarms';
 import { daily, sweepWork } from './sweep';
-import { otherVersion } from './watch-version';
+import { isDatabaseCurrent } from './version/is-database-current';
+import { otherVersion } from './version/watch-version';
 import { createWorkerDoor } from './worker-door';
 import { openWorkerRendering, type WorkerParts } from './worker-rendering';
 

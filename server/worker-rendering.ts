@@ -3,7 +3,7 @@ import { createNodeTextShaper } from '@spotreel/sdk/internal/node';
 import type { ServiceParts } from './create-services';
 import { openCatalogues } from './library/catalogue/open-catalogues';
 import { type ConversionHost, createConversionHost } from './media/conversion/conversion-host';
-import { resolveSource } from './media/local-source';
+import { resolveSource } from './media/files/local-source';
 import { SEGMENT_CACHE_DEFAULTS } from './platform/config/segment-cache-settings';
 import type { JobQueue } from './platform/jobs/queue';
 import { createProjectCompiler } from './project/composition/compiler';

@@ -4,11 +4,11 @@ import type { AccountServices } from './domain';
 import { notificationsOf } from './notifications';
 import { type Entitlements, entitlementsOf } from './plans/entitlements';
 import { planWordsFor, type SayPlan } from './plans/plan-words';
-import { toProduct } from './products';
-import { renderPeriodOf } from './render-period';
+import { toProduct } from './plans/products';
+import { renderPeriodOf } from './plans/render-period';
+import { usagesOf } from './plans/usages';
 import { byPrecedence } from './rules/product-rules';
 import type { UserRow } from './session/authenticate';
-import { usagesOf } from './usages';
 
 type UserServices = Pick<
   AccountServices,

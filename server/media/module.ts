@@ -4,10 +4,13 @@ import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
 import { fillPort } from '../platform/modules/port';
 import { mediaDomain } from './domain';
+import { serveMedia } from './files/serve-media';
 import { addMobilePreviews } from './previews/add-mobile-previews';
 import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
 import { isOwnPicture, pictureUrl } from './profile-picture';
+import { sweepMedia } from './removal/sweep-media';
+import { sweepStrayMedia } from './removal/sweep-stray-media';
 import { sweepResumable } from './resumable/sweep-resumable';
 import { filmOfImage, refineBackground, removeBackground } from './routes/images';
 import {
@@ -42,9 +45,6 @@ import {
   uploadIngredientVideo,
   uploadMedia,
 } from './routes/uploads';
-import { serveMedia } from './serve-media';
-import { sweepMedia } from './sweep-media';
-import { sweepStrayMedia } from './sweep-stray-media';
 import { media } from './tables';
 
 export const mediaModule = defineModule(mediaDomain, {

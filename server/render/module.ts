@@ -4,7 +4,7 @@ import { fillPort } from '../platform/modules/port';
 import { projectRendererPort } from '../project/project-renderer';
 import { renderDomain } from './domain';
 import { renderRoutes } from './routes/render-routes';
-import { sweepStills } from './still-files';
+import { sweepStills } from './stills/still-files';
 
 export const renderModule = defineModule(renderDomain, {
   calls: [...renderRoutes],

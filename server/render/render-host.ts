@@ -14,14 +14,14 @@ import type { ProjectRenderer } from '../project/project-renderer';
 import { render } from '../project/renders/tables';
 import type { RenderPort, TextContrast } from './engine-port';
 import { hasBlenderScene } from './has-blender-scene';
-import { mayBeOfLastDay } from './kept-days';
 import { createPaintingGate } from './painting-gate';
-import { createPosterRequests } from './poster-requests';
-import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './render-jobs';
-import type { StillJobParts } from './saved-picture';
-import { createSegmentCache } from './segment-cache';
-import { blenderStillHandlers, stillHandlers } from './still-jobs';
-import { removeStrayResults } from './stray-results';
+import { mayBeOfLastDay } from './stills/kept-days';
+import { createPosterRequests } from './stills/poster-requests';
+import type { StillJobParts } from './stills/saved-picture';
+import { blenderStillHandlers, stillHandlers } from './stills/still-jobs';
+import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './video/render-jobs';
+import { createSegmentCache } from './video/segment-cache';
+import { removeStrayResults } from './video/stray-results';
 import * as files from './work-files';
 
 export interface RenderHost extends ProjectRenderer {

@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApp } from '../../../server/app';
 import { createServices } from '../../../server/create-services';
-import { makeDemoAccount } from '../../../server/demo-account';
+import { makeDemoAccount } from '../../../server/first-accounts/demo-account';
 import { readBuiltLibrary } from '../../../server/library/seeding/built-library';
 import { type DatabaseConnection, rowsOf } from '../../../server/platform/data/database';
 import { openEmbedded } from '../../../server/platform/data/embedded/open-embedded';

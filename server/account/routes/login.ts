@@ -4,12 +4,12 @@ import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import { noteAccount } from '../../platform/http/request-notes';
 import { implement } from '../domain';
+import { passwordMatches } from '../passwords/password';
 import { isTenantClosed } from '../rules/tenant-tree';
 import { checkBrowser, takesLoginCodes } from '../second-factor/login-codes';
 import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
 import { isAtHome } from '../session/at-home';
 import { sessionOf } from '../session/begin-session';
-import { passwordMatches } from '../session/password';
 import { userAgentOf } from '../session/user-agent';
 import { appUser } from '../tables';
 

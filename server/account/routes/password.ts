@@ -4,10 +4,10 @@ import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../domain';
 import { addResetLink, spendResetLink } from '../links/reset-links';
 import { mailBaseUrlOf } from '../mail-base-url';
-import { provePassword } from '../prove-password';
+import { refuseCommonPassword } from '../passwords/common-passwords';
+import { hashPassword } from '../passwords/password';
+import { provePassword } from '../passwords/prove-password';
 import { spendAccountMail } from '../rules/mail-limits';
-import { refuseCommonPassword } from '../session/common-passwords';
-import { hashPassword } from '../session/password';
 import { endSessions } from '../session/sessions';
 import { appUser } from '../tables';
 

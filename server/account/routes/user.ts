@@ -5,7 +5,7 @@ import { changeUser } from '../change-user';
 import { implement } from '../domain';
 import { notificationsOf } from '../notifications';
 import { entitlementsOf } from '../plans/entitlements';
-import { productsOf, toProduct } from '../products';
+import { productsOf, toProduct } from '../plans/products';
 import { byPrecedence } from '../rules/product-rules';
 import { appUser } from '../tables';
 import { toUser } from '../to-user';

@@ -1,7 +1,7 @@
 import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { planInEnglish, planWordsFor } from '../../account/plans/plan-words';
-import { isActive } from '../../account/products';
+import { isActive } from '../../account/plans/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/data/database';
 import { implement } from '../domain';
 import { lockFolders, requirePlace } from '../folders/folder-rules';
 import { type FolderRow, folderOf, ownFolders, toFolders, withFoldersIn } from '../folders/own-folders';
-import { inFolders, retireMedia } from '../retire-media';
+import { inFolders, retireMedia } from '../removal/retire-media';
 import { media, mediaFolder } from '../tables';
 
 export const mediaFolders = implement(assetCalls.mediaFolders, async ({ user }, { db }) =>

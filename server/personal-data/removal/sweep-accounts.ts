@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
-import { LIBRARY_PREFIX } from '../../media/library-prefix';
+import { LIBRARY_PREFIX } from '../../media/files/library-prefix';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';

@@ -1,7 +1,7 @@
 import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '../../brand/tables';
-import { ownFile } from '../../media/retire-media';
+import { ownFile } from '../../media/removal/retire-media';
 import { media } from '../../media/tables';
 import { implement } from '../domain';
 import { projectsWith } from '../projects-with';

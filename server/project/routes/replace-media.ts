@@ -1,8 +1,8 @@
 import { assetCalls, type Media } from '@spotreel/sdk/internal/contract';
 import type { Owner } from '../../account/session/authenticate';
 import type { MediaRow } from '../../media/media-row';
+import { ownFile } from '../../media/removal/retire-media';
 import { bringBack, replaceFile } from '../../media/replacing/replace-file';
-import { ownFile } from '../../media/retire-media';
 import { toMedia } from '../../media/to-media';
 import { ApiError } from '../../platform/http/api-error';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
 import { implement } from '../domain';
-import { keyframeStateOf } from '../keyframe-state';
+import { keyframeStateOf } from '../stills/keyframe-state';
 
 export const requestKeyframes = implement(
   projectCalls.requestKeyframes,

@@ -11,7 +11,7 @@ import type { ProjectSnapshot } from '../../project/composition/snapshot';
 import { defaultScenes } from '../../project/creating/default-scenes';
 import type { RenderPort } from '../../render/engine-port';
 import { isWorthRedrive, isWorthRetry } from '../../render/failure';
-import type { StillJobParts } from '../../render/saved-picture';
+import type { StillJobParts } from '../../render/stills/saved-picture';
 import { templatePackage } from '../tables';
 
 export interface MotionParts extends Pick<StillJobParts, 'db' | 'storage' | 'catalogues' | 'compiler'> {

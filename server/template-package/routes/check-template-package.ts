@@ -1,7 +1,7 @@
 import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
-import type { Addresses } from '../../media/addresses';
-import { stillKey } from '../../render/still-files';
+import type { Addresses } from '../../media/files/addresses';
+import { stillKey } from '../../render/stills/still-files';
 import { type CheckedPackage, checkPackage } from '../checking/check-package';
 import { warnOfContrast } from '../checking/warn-of-contrast';
 import { implement, type TemplatePackageServices } from '../domain';

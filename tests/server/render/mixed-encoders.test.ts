@@ -16,9 +16,9 @@ import type { RenderPort } from '../../../server/render/engine-port';
 import { takeJobs } from '../../../server/start-worker';
 import { sharedParsing } from '../fixtures/parsing';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
-import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './engine/compositions';
-import { readMp4, rgbFrames } from './engine/decoding';
 import { type Behavior, writeStandIn } from './engine/ffmpeg/stand-in';
+import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './engine/fixtures/compositions';
+import { readMp4, rgbFrames } from './engine/fixtures/decoding';
 import { packaged, renderHarness } from './engine/harness';
 
 const harness = renderHarness();

@@ -4,10 +4,10 @@ import { type KeyRings, openKeyRings } from '../../../../server/account/session/
 import { rotateKeys, sweepSigningKeys } from '../../../../server/account/session/rotate-keys';
 import { createSecretBox } from '../../../../server/account/session/secret-box';
 import { KEY_PURPOSES, refreshToken, signingKey } from '../../../../server/account/tables';
+import { readRotation } from '../../../../server/commands/run-rotation';
 import { resealStored } from '../../../../server/publishing/connections/reseal';
 import { tokenOwner } from '../../../../server/publishing/sealed-values';
 import { publishingConnection } from '../../../../server/publishing/tables';
-import { readRotation } from '../../../../server/run-rotation';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 const HOUR_MS = 3_600_000;
