@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, tenantServerContract } from '@spotreel/sdk/internal/contract';
 import { type Handler, Hono } from 'hono';
+import { accountDomain } from './account/domain';
 import { houseId } from './account/plans/offered-plans';
 import { FRAME_PATH } from './account/rules/site-origins';
 import { answerUnpainted } from './library/painting/picture-answer';
@@ -46,8 +47,9 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: ServerSettings): ServerApp {
   const { pages } = services.modules;
+  const { siteOrigins } = services.modules.servicesOf(accountDomain);
   const cors = createCors({
-    isAllowed: (origin) => services.siteOrigins.isAllowed(origin),
+    isAllowed: (origin) => siteOrigins.isAllowed(origin),
     isForServersOnly: (pathname) => isForServersOnly(pages, pathname),
   });
   const policy = policyOf(services, settings);
@@ -91,7 +93,8 @@ function pathInLog(pathname: string, pages: readonly RunningPage[]): string {
 }
 
 /** The content policy of the app's own pages. */
-function policyOf({ modules, supportWidgetUrl: widget, trackingUrl }: Services, settings: ServerSettings): string {
+function policyOf({ modules }: Services, settings: ServerSettings): string {
+  const { supportWidgetUrl: widget, trackingUrl } = modules.servicesOf(tenantsDomain).appSettings;
   return pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], {
     uploads: settings.uploadOrigins,
     pictures: [...new Set(modules.pictureOrigins)],
@@ -137,8 +140,9 @@ async function framesOf(
   { headers }: Response,
   route: string,
   context: RequestContext,
-  { db, siteOrigins, modules }: Services,
+  { db, modules }: Services,
 ): Promise<readonly string[]> {
+  const { siteOrigins } = modules.servicesOf(accountDomain);
   if (!headers.get('content-type')?.startsWith('text/html')) return [];
   try {
     // its own policy names the one site

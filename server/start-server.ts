@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { systemClock } from '@spotreel/sdk/internal/base';
-import { KEY_REFRESH_MS } from './account/session/keys';
+import { accountDomain } from './account/domain';
+import { KEY_REFRESH_MS, type KeyRings } from './account/session/keys';
 import { createApp } from './app';
 import { createStripePayments } from './billing/stripe/stripe-payments';
 import { closeAll } from './close-all';
+import { openKeySealer } from './commands/open-key-sealer';
 import { createServices, type ServiceParts } from './create-services';
-import { loginWords, openDemoAccount } from './demo-account';
-import { openFirstOperator } from './first-operator';
-import { isDatabaseCurrent } from './is-database-current';
+import { loginWords, openDemoAccount } from './first-accounts/demo-account';
+import { openFirstOperator } from './first-accounts/first-operator';
 import { type LibraryPainter, openLibraryPainter } from './library/painting/library-painter';
 import { readBuiltLibrary } from './library/seeding/built-library';
-import { openKeySealer } from './open-key-sealer';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { readSecretFile } from './platform/config/secret-files';
@@ -24,9 +24,12 @@ import type { Storage } from './platform/storage/storage';
 import { listenForBackups } from './platform/transfer/backup-socket';
 import { writeBackup } from './platform/transfer/write-backup';
 import { rateLimitsWith } from './rate-limits';
+import { type RenderServices, renderDomain } from './render/domain';
+import type { RenderHost } from './render/render-host';
 import type { Services } from './services';
 import { daily, sweep } from './sweep';
-import { otherVersion } from './watch-version';
+import { isDatabaseCurrent } from './version/is-database-current';
+import { otherVersion } from './version/watch-version';
 
 export interface RunningServer {
   /** Lines that are printed: the address and the account to begin with. */
@@ -54,29 +57,32 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       ...accountSettings(config, log),
     });
     teardown.push(services.jobs.close, services.quotas.leases.flush);
+    const { keyRings } = services.modules.servicesOf(accountDomain);
+    const rendering = services.modules.servicesOf(renderDomain);
+    const { renders, conversions } = rendering;
     const login = await openFirstAccount(services, config, dist);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
     const uploadOrigins = await originsOfForms(services.storage);
-    const painter = await openPainter(services, log, dist, teardown);
+    const painter = await openPainter(renders, log, dist, teardown);
     const app = createApp(services, { ...config, folders, uploadOrigins, askForPicture: painter.ask });
     if (!config.databaseUrl) await openBackups(services, config, teardown);
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
-    const jobWork: Teardown = [services.renders.close, services.conversions.close];
+    const jobWork: Teardown = [renders.close, conversions.close];
     teardown.push(() => closeAll([socket.close, ...jobWork]));
-    await services.renders.start();
+    await renders.start();
     if (config.redriveJobs) await redrive(services);
-    teardown.push(daily(() => sweep(services)));
+    teardown.push(daily(() => sweep({ ...services, renders })));
     teardown.push(watchMachine(config.dataDir, log));
-    teardown.push(refreshingKeys(services));
-    await services.conversions.start();
+    teardown.push(refreshingKeys(keyRings, log));
+    await conversions.start();
     for (const { start, close } of services.modules.work) {
       jobWork.push(close);
       start();
     }
     if (config.databaseUrl) leaveJobsToNewer(parts, jobWork, teardown);
-    prepareLater(services, parts, log, dist);
+    prepareLater(rendering, parts, log, dist);
     painter.start();
-    return { port: socket.port, greeting: greeting(config, socket.port, login, services), stop };
+    return { port: socket.port, greeting: greeting(config, socket.port, login, rendering), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -101,7 +107,7 @@ async function openFirstAccount({ db, log }: Services, config: Config, dist: str
 }
 
 /** Files that the build has left out of the library, which a start does not wait for. */
-async function openPainter({ renders }: Services, log: Log, dist: string, teardown: Teardown): Promise<LibraryPainter> {
+async function openPainter(renders: RenderHost, log: Log, dist: string, teardown: Teardown): Promise<LibraryPainter> {
   const painter = await openLibraryPainter({
     folder: path.join(dist, 'library'),
     program: path.join(dist, 'tools', 'paint-library.mjs'),
@@ -130,7 +136,7 @@ async function openBackups({ db, storage }: Services, config: Config, teardown: 
 
 /** Work that the first request does not wait for. */
 function prepareLater(
-  { listings, storage }: Services,
+  { listings, storage }: Pick<RenderServices, 'listings' | 'storage'>,
   { parsing }: Pick<ServiceParts, 'parsing'>,
   log: Log,
   dist: string,
@@ -145,8 +151,8 @@ function prepareLater(
 }
 
 /** Returns the function that ends it. Without an answer of the database the keys stay as they are. */
-function refreshingKeys({ refreshKeys, log }: Services): () => void {
-  const refresh = () => refreshKeys().catch((error: unknown) => log.warn({ err: error }, 'keys could not be read'));
+function refreshingKeys({ refresh: readKeys }: KeyRings, log: Log): () => void {
+  const refresh = () => readKeys().catch((error: unknown) => log.warn({ err: error }, 'keys could not be read'));
   const timer = setInterval(() => void refresh(), KEY_REFRESH_MS);
   timer.unref();
   return () => clearInterval(timer);
@@ -186,7 +192,12 @@ async function originsOfForms({ openForm }: Storage): Promise<string[]> {
   return openForm ? [new URL((await openForm('any', 1)).url).origin] : [];
 }
 
-function greeting({ publicUrl, host }: Config, port: number, login: string, { renders, mail }: Services): string {
+function greeting(
+  { publicUrl, host }: Config,
+  port: number,
+  login: string,
+  { renders, mail }: Pick<RenderServices, 'renders' | 'mail'>,
+): string {
   const name = host.includes(':') ? `[${host}]` : host;
   return [
     `Spotreel is ready on ${publicUrl ?? `http://${name}:${port}`}`,

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { systemClock } from '@spotreel/sdk/internal/base';
 import { closeAll } from './close-all';
-import type { ServiceParts } from './create-services';
 import { measureServer } from './health';
-import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { listen } from './platform/http/listen';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
 import { watchMachine } from './platform/machine/alarms';
-import { createRenderingServices, type RenderingParts } from './rendering-services';
 import { daily, sweepWork } from './sweep';
-import { otherVersion } from './watch-version';
+import { isDatabaseCurrent } from './version/is-database-current';
+import { otherVersion } from './version/watch-version';
 import { createWorkerDoor } from './worker-door';
+import { openWorkerRendering, type WorkerParts } from './worker-rendering';
 
 export interface TakenJobs extends Pick<RunningWorker, 'outdated'> {
   /** Measurements of this process, in the text format of Prometheus. */
@@ -66,24 +65,18 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
 }
 
 /** Begins to take jobs, until `teardown`. */
-export async function takeJobs(
-  parts: RenderingParts & Pick<ServiceParts, 'parsing'>,
-  teardown: Teardown,
-  lookMs?: number,
-): Promise<TakenJobs> {
+export async function takeJobs(parts: WorkerParts, teardown: Teardown, lookMs?: number): Promise<TakenJobs> {
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
   const jobs = await openJobQueue(connection, log, false, parts.tracing);
   teardown.push(jobs.close);
   parts.parsing.countIn(jobs.meters);
-  const rendering = await createRenderingServices(parts, jobs);
-  const { renders, conversions } = rendering;
-  if (renders.unavailable) throw new Error(renders.unavailable);
+  const { renders, conversions } = await openWorkerRendering(parts, jobs);
   teardown.push(() => closeAll([renders.close, conversions.close]));
   await renders.start();
   await conversions.start();
-  teardown.push(daily(() => sweepWork({ ...rendering, clock: systemClock })));
+  teardown.push(daily(() => sweepWork({ ...parts, renders, clock: systemClock })));
   const outdated = otherVersion({ isCurrent, log, teardown, lookMs });
   return {
     outdated: outdated.then(() => OTHER_VERSION),

@@ -2,9 +2,13 @@ import { lt } from 'drizzle-orm';
 import { idempotencyKey, quotaUse } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
+import type { RenderHost } from './render/render-host';
 import type { Services } from './services';
 
-type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
+interface WorkSwept extends Pick<Services, 'storage' | 'clock' | 'log' | 'workDir'> {
+  readonly renders: Pick<RenderHost, 'sweep'>;
+}
+
 type Swept = WorkSwept & Pick<Services, 'db' | 'jobs' | 'tidyDatabase' | 'modules'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** Starts a worker: it renders for a server on another machine, from the same database and the same bucket. */
-import { requireNode } from './node-version';
+import { requireNode } from './version/node-version';
 
 requireNode();
 const { runProcess } = await import('./run-process');

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createApp, type ServerApp } from '../../server/app';
 import { createServices } from '../../server/create-services';
-import { makeDemoAccount } from '../../server/demo-account';
+import { makeDemoAccount } from '../../server/first-accounts/demo-account';
 import { readBuiltLibrary } from '../../server/library/seeding/built-library';
 import type { DatabaseConnection } from '../../server/platform/data/database';
 import { silentLog } from '../../server/platform/log/log';

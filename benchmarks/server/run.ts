@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { ServerApp } from '../../server/app';
+import { libraryDomain } from '../../server/library/domain';
 import { rowsOf } from '../../server/platform/data/database';
 import { openEmbedded } from '../../server/platform/data/embedded/open-embedded';
 import { answered, openServer, quantile } from './open-server';
@@ -36,7 +37,7 @@ async function measureAll(): Promise<void> {
   await seedSynthetic(services.db, tenant?.id ?? 1, count);
   console.log(`${count} animations written in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   const reading = performance.now();
-  await services.listings.current();
+  await services.modules.servicesOf(libraryDomain).listings.current();
   console.log(`read into memory in ${((performance.now() - reading) / 1000).toFixed(1)} s\n`);
   for (const id of [20_000_001, 20_000_005, 20_000_100])
     await answered(app, 'POST', `/api/v2/template/${id}/favourite`, token);

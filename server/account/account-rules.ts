@@ -10,7 +10,7 @@ import { personOfKey } from './keys/person-of-key';
 import { mayCall } from './rules/roles';
 import { requireOrigin } from './rules/site-origins';
 import { hasSecondFactor } from './second-factor/second-factor';
-import type { AuthServices } from './services';
+import type { AuthServices } from './session/auth-services';
 import { authenticate, type CurrentUser } from './session/authenticate';
 import { requireEmbedRight } from './session/embed-rights';
 import { isKey, isReading } from './session/key-rights';

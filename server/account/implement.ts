@@ -1,11 +1,8 @@
 import { createImplement } from '../platform/http/implement';
 import { accountRules } from './account-rules';
 import { authenticateKey, type KeyCaller } from './keys/key-caller';
-import type { AccountServices, AuthServices } from './services';
+import type { AuthServices } from './session/auth-services';
 import type { CurrentUser } from './session/authenticate';
-
-/** Implements calls of this domain. */
-export const implement = implementWith<AccountServices>();
 
 /** The `implement` of a domain whose handlers work with `Services`. */
 export function implementWith<Services extends AuthServices>() {

@@ -2,31 +2,26 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
 import { sweepAuditLog } from './audit/audit-log';
+import { accountDomain } from './domain';
 import { sweepInvitations } from './invitations/invitations';
 import { sweepKeys } from './keys/api-keys';
 import { sweepLinkTokens } from './links/link-tokens';
-import { acceptInvitation } from './routes/accept-invitation';
-import { accountProducts } from './routes/account-products';
-import { accountVisits } from './routes/account-visits';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './routes/allowed-origins';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey } from './routes/api-keys';
-import { appSettings } from './routes/app-settings';
 import { auditLog, exportAudit } from './routes/audit-log';
-import { dismissPopUp } from './routes/dismiss-pop-up';
-import { actingAs, beginActingAs, endActingAs } from './routes/impersonation';
-import { invitationOffer } from './routes/invitation-offer';
-import { createInvitation, deleteInvitation, invitations } from './routes/invitations';
+import { accountVisits, actingAs, beginActingAs, endActingAs } from './routes/impersonation';
+import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  invitationOffer,
+  invitations,
+} from './routes/invitations';
 import { linkedIdentities, unlinkIdentity } from './routes/linked-identities';
-import { login } from './routes/login';
-import { loginCheck } from './routes/login-check';
-import { logout } from './routes/logout';
-import { me } from './routes/me';
+import { login, loginCheck, logout, refresh } from './routes/login';
+import { requestPasswordReset, resetPassword, updatePassword } from './routes/password';
 import { people } from './routes/people';
-import { permissions } from './routes/permissions';
-import { refresh } from './routes/refresh';
 import { register } from './routes/register';
-import { requestPasswordReset } from './routes/request-password-reset';
-import { resetPassword } from './routes/reset-password';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -36,11 +31,8 @@ import {
 } from './routes/second-factor';
 import { endOtherSessions, endSession, sessions } from './routes/sessions';
 import { beginGoogle, loginFacebook, loginGoogle, loginTwitter, twitterUrl } from './routes/social-sign-in';
-import { updateNotifications } from './routes/update-notifications';
-import { updatePassword } from './routes/update-password';
-import { updateProfile } from './routes/update-profile';
+import { accountProducts, dismissPopUp, me, permissions, updateNotifications, updateProfile } from './routes/user';
 import { sweepSecondFactors } from './second-factor/sweep-second-factors';
-import { accountDomain } from './services';
 import { sweepKnownNetworks } from './session/known-networks';
 import { REFRESH_TOKEN_LIFETIME_MS } from './session/refresh-tokens';
 import { sweepSigningKeys } from './session/rotate-keys';
@@ -63,7 +55,6 @@ export const accountModule = defineModule(accountDomain, {
     refresh,
     logout,
     loginCheck,
-    appSettings,
     beginGoogle,
     loginGoogle,
     loginFacebook,

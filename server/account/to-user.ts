@@ -1,28 +1,27 @@
 import type { User } from '@spotreel/sdk/internal/contract';
 import type { RequestContext } from '../platform/http/request-context';
+import type { AccountServices } from './domain';
 import { notificationsOf } from './notifications';
 import { type Entitlements, entitlementsOf } from './plans/entitlements';
 import { planWordsFor, type SayPlan } from './plans/plan-words';
-import { toProduct } from './products';
-import { renderPeriodOf } from './render-period';
+import { toProduct } from './plans/products';
+import { renderPeriodOf } from './plans/render-period';
+import { usagesOf } from './plans/usages';
 import { byPrecedence } from './rules/product-rules';
-import type { AccountServices } from './services';
 import type { UserRow } from './session/authenticate';
-import { usagesOf } from './usages';
+
+type UserServices = Pick<
+  AccountServices,
+  'db' | 'clock' | 'plansUrl' | 'surveyEnvironments' | 'profilePictures' | 'tenantBrands'
+>;
 
 /** The user as the API answers it. */
 export async function toUser(
-  {
-    db,
-    clock,
-    plansUrl,
-    surveyEnvironmentOf,
-    pictureUrlOf,
-    tenantBrands,
-  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf' | 'pictureUrlOf' | 'tenantBrands'>,
+  services: UserServices,
   row: UserRow,
   { baseUrl, raw }: Pick<RequestContext, 'baseUrl' | 'raw'>,
 ): Promise<User> {
+  const { db, clock, plansUrl, surveyEnvironments, profilePictures, tenantBrands } = services;
   const nowMs = clock.now();
   const { products, ...granted } = await entitlementsOf(db, row, nowMs);
   const say = planWordsFor({ raw });
@@ -34,7 +33,8 @@ export async function toUser(
     email: row.email,
     role: row.role,
     avatar: row.avatar,
-    profilePicture: row.profilePictureMediaId === null ? null : await pictureUrlOf(row.profilePictureMediaId, baseUrl),
+    profilePicture:
+      row.profilePictureMediaId === null ? null : await profilePictures.urlOf(row.profilePictureMediaId, baseUrl),
     country: row.country,
     language: row.language,
     status: row.status,
@@ -45,7 +45,7 @@ export async function toUser(
     renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
-    surveyEnvironmentId: await surveyEnvironmentOf(row.tenantId),
+    surveyEnvironmentId: await surveyEnvironments.idOf(row.tenantId),
     brand: await tenantBrands.of(row.tenantId, baseUrl),
     plansUrl: plansUrl ?? null,
   };

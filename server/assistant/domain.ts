@@ -4,7 +4,7 @@ import { implementInLibrary } from '../library/implement';
 import type { AssistantSettings } from '../platform/config/assistant-settings';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { type ParsingPool, typedParsing } from '../platform/parsing/parsing-pool';
-import { projectDomain } from '../project/services';
+import { projectDomain } from '../project/domain';
 import { createNameMarks } from './logo/name-mark';
 import type { assistantParsers } from './parsers';
 import { toPlannerLibrary } from './planner/to-planner-library';

@@ -15,7 +15,7 @@ import type { Catalogue, FamilyEntry } from '../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../library/catalogue/find-in-catalogue';
 import { orientations } from '../library/catalogue/orientations';
 import { toIngredientTemplate } from '../library/templates/to-ingredient-template';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import type { BriefRow } from './briefs';
 import type { PlanListener } from './plan-with-model';
 

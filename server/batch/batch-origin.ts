@@ -4,7 +4,7 @@ import { batchFields } from '@spotreel/sdk/internal/project';
 import { limitsOf } from '../account/plans/entitlements';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Catalogue } from '../library/catalogue/catalogue';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import { ApiError } from '../platform/http/api-error';
 import { requireLayouts } from '../project/composition/in-ratio';
 import type { ProjectContent } from '../project/content';

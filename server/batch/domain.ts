@@ -1,6 +1,6 @@
 import { implementInLibrary } from '../library/implement';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
-import { renderDomain } from '../render/services';
+import { renderDomain } from '../render/domain';
 
 /** Many videos of one, from a table. */
 export const batchDomain = defineDomain({

@@ -7,7 +7,7 @@ import {
   isErrorCode,
 } from '@spotreel/sdk/internal/contract';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import { type Database, rowsOf } from '../platform/data/database';
 import type { ProjectRow } from '../project/project-row';
 import { isCurrentRender } from '../project/renders/current-render';

@@ -1,5 +1,5 @@
+import { accountDomain } from '../account/domain';
 import { implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import type { OnlinePayments } from './payments/online-payments';
 import type { ReceiptSettings } from './receipts/receipt-settings';

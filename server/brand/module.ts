@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defineModule } from '../platform/modules/module';
+import { brandDomain } from './domain';
 import {
   createOrganisation,
   deleteOrganisation,
@@ -7,7 +8,6 @@ import {
   organisations,
   updateOrganisation,
 } from './routes/organisations';
-import { brandDomain } from './services';
 import { brand } from './tables';
 
 export const brandModule = defineModule(brandDomain, {

@@ -1,5 +1,5 @@
 import type { Brand } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';
 import type { brand } from './tables';

@@ -1,5 +1,5 @@
 import { implementWith } from '../account/implement';
-import { mediaDomain } from '../media/services';
+import { mediaDomain } from '../media/domain';
 import type { ReviewSettings } from '../platform/config/review-settings';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { type ParsingPool, typedParsing } from '../platform/parsing/parsing-pool';

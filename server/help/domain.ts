@@ -1,5 +1,5 @@
+import { accountDomain } from '../account/domain';
 import { implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { openHelp } from './open-help';
 

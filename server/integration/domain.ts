@@ -1,8 +1,8 @@
+import { accountDomain } from '../account/domain';
 import { implementForKeyWith, implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import { personalDataDomain } from '../personal-data/domain';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
-import { projectDomain } from '../project/services';
+import { projectDomain } from '../project/domain';
 
 export interface IntegrationOptions {
   /** Webhooks may be on this machine: it is a server in development. Default: they may not. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
-import type { LibraryServices } from './services';
+import type { LibraryServices } from './domain';
 import { favourite } from './tables';
 import { template, templateGroup } from './templates/tables';
 import { isVisible } from './visible';

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { mediaPorts } from '../media/ports';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { libraryDomain } from './domain';
 import { categories } from './routes/categories';
 import { fonts } from './routes/fonts';
 import { goals } from './routes/goals';
@@ -24,7 +27,6 @@ import {
   templates,
 } from './routes/template/templates';
 import { templateFamilies, templateFamily } from './routes/template-families';
-import { libraryDomain } from './services';
 import { favourite } from './tables';
 
 export const libraryModule = defineModule(libraryDomain, {
@@ -55,6 +57,7 @@ export const libraryModule = defineModule(libraryDomain, {
     musicKits,
     musicKit,
   ],
+  fills: [fillPort(mediaPorts.fileWords, ({ libraryWords }) => ({ in: libraryWords.in }))],
   personalRecords: {
     'favorites.json': (db, userId) => db.select().from(favourite).where(eq(favourite.userId, userId)),
   },

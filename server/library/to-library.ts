@@ -11,8 +11,8 @@ import type {
   TemplateFamily,
 } from '@spotreel/sdk/internal/contract';
 import { templateLength } from '@spotreel/sdk/internal/project';
-import type { Addresses } from '../media/addresses';
-import { LIBRARY_PREFIX } from '../media/library-prefix';
+import type { Addresses } from '../media/files/addresses';
+import { LIBRARY_PREFIX } from '../media/files/library-prefix';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/catalogue';
 import { orientations, ratios } from './catalogue/orientations';
 import type { Favourites } from './favourites';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../account/session/authenticate';
 import type { RequestContext } from '../platform/http/request-context';
+import type { LibraryServices } from './domain';
 import { favouritesOf } from './favourites';
-import type { LibraryServices } from './services';
 import type { LibraryListContext } from './to-library';
 
 /** The library as one user sees it from where the request came. */

@@ -1,4 +1,4 @@
-import { accountDomain } from '../account/services';
+import { accountDomain } from '../account/domain';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 
 /** Tools for agents, over the Model Context Protocol. */

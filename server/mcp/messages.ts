@@ -2,7 +2,7 @@
 
 import { errorBody, errorResponse } from '../platform/http/answers/error-answer';
 import type { ApiError } from '../platform/http/api-error';
-import { readJson } from '../platform/http/json-body';
+import { readJson } from '../platform/http/json/json-body';
 import type { RequestContext } from '../platform/http/request-context';
 
 /** Bytes of one message: the longest texts of a project, and some room. */

@@ -1,11 +1,11 @@
 import { askedLanguage } from '../account/asked-language';
 import type { RequestContext } from '../platform/http/request-context';
-import type { MediaServices } from './services';
+import type { MediaServices } from './domain';
 
 /** Says names of the library's files in the language that a request asks for. */
 export function libraryNames(
-  { libraryWords }: Pick<MediaServices, 'libraryWords'>,
+  { fileWords }: Pick<MediaServices, 'fileWords'>,
   context: Pick<RequestContext, 'raw'>,
 ): (name: string) => string {
-  return libraryWords.in(askedLanguage(context) ?? 'en');
+  return fileWords.in(askedLanguage(context) ?? 'en');
 }

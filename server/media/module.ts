@@ -1,39 +1,56 @@
 import { eq } from 'drizzle-orm';
+import { accountPorts } from '../account/ports';
 import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { mediaDomain } from './domain';
+import { serveMedia } from './files/serve-media';
 import { addMobilePreviews } from './previews/add-mobile-previews';
 import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
+import { isOwnPicture, pictureUrl } from './profile-picture';
+import { sweepMedia } from './removal/sweep-media';
+import { sweepStrayMedia } from './removal/sweep-stray-media';
 import { sweepResumable } from './resumable/sweep-resumable';
-import { beginUpload } from './routes/begin-upload';
-import { cancelMedia } from './routes/cancel-media';
-import { cancelUpload } from './routes/cancel-upload';
-import { deleteMedia, moveMedia, restoreMedia, updateMedia } from './routes/change-media';
-import { createMediaFolder, updateMediaFolder } from './routes/change-media-folder';
-import { completeUpload } from './routes/complete-upload';
-import { deleteMediaFolder } from './routes/delete-media-folder';
-import { imageRoutes } from './routes/image-routes';
-import { ingredientImageFromUrl } from './routes/ingredient-image-from-url';
-import { ingredientVideoFromUrl } from './routes/ingredient-video-from-url';
-import { media } from './routes/media';
-import { mediaFolders, oneMediaFolder } from './routes/media-folders';
-import { mediaList } from './routes/media-list';
-import { resumableUpload, resumableUploads } from './routes/resumable-uploads';
-import { shareMedia } from './routes/share-media';
-import { uploadIngredientImage } from './routes/upload-ingredient-image';
-import { uploadIngredientVideo } from './routes/upload-ingredient-video';
-import { uploadMedia } from './routes/upload-media';
-import { uploadPart } from './routes/upload-part';
-import { serveMedia } from './serve-media';
-import { mediaDomain } from './services';
-import { sweepMedia } from './sweep-media';
-import { sweepStrayMedia } from './sweep-stray-media';
-import { media as storedMedia } from './tables';
+import { filmOfImage, refineBackground, removeBackground } from './routes/images';
+import {
+  cancelMedia,
+  deleteMedia,
+  mediaList,
+  moveMedia,
+  oneMedia,
+  restoreMedia,
+  shareMedia,
+  updateMedia,
+} from './routes/media';
+import {
+  createMediaFolder,
+  deleteMediaFolder,
+  mediaFolders,
+  oneMediaFolder,
+  updateMediaFolder,
+} from './routes/media-folders';
+import {
+  beginUpload,
+  cancelUpload,
+  completeUpload,
+  resumableUpload,
+  resumableUploads,
+  uploadPart,
+} from './routes/resumable-uploads';
+import {
+  ingredientImageFromUrl,
+  ingredientVideoFromUrl,
+  uploadIngredientImage,
+  uploadIngredientVideo,
+  uploadMedia,
+} from './routes/uploads';
+import { media } from './tables';
 
 export const mediaModule = defineModule(mediaDomain, {
   calls: [
     mediaList,
-    media,
+    oneMedia,
     uploadMedia,
     resumableUploads,
     resumableUpload,
@@ -46,7 +63,9 @@ export const mediaModule = defineModule(mediaDomain, {
     ingredientImageFromUrl,
     uploadIngredientVideo,
     ingredientVideoFromUrl,
-    ...imageRoutes,
+    filmOfImage,
+    refineBackground,
+    removeBackground,
     shareMedia,
     mediaFolders,
     oneMediaFolder,
@@ -61,20 +80,26 @@ export const mediaModule = defineModule(mediaDomain, {
   pages: [{ method: 'GET', path: '/media/*', route: '/media', answer: serveMedia }],
   daily: [
     sweepResumable,
-    (services) => sweepMedia(services, services.usedMedia),
+    (services) => sweepMedia(services, services.mediaUses.of),
     sweepStrayMedia,
     addMobilePreviews,
     addOldMasters,
     measureOldBrightness,
+  ],
+  fills: [
+    fillPort(accountPorts.profilePictures, ({ db, addresses }) => ({
+      isOwn: (user, mediaId) => isOwnPicture(db, user, mediaId),
+      urlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
+    })),
   ],
   personalRecords: { 'media.json': mediaRecords },
 });
 
 /** Files of a person, without the keys of what is stored. */
 async function mediaRecords(db: Database, userId: number) {
-  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds } = storedMedia;
-  const { loudnessLufs, createdAt } = storedMedia;
+  const { id, name, type, mimeType, sizeBytes, widthPx, heightPx, durationSeconds } = media;
+  const { loudnessLufs, createdAt } = media;
   const file = { id, name, type, mimeType, sizeBytes };
   const columns = { ...file, widthPx, heightPx, durationSeconds, loudnessLufs, createdAt };
-  return db.select(columns).from(storedMedia).where(eq(storedMedia.ownerId, userId));
+  return db.select(columns).from(media).where(eq(media.ownerId, userId));
 }

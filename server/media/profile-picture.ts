@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import type { AddressBook } from './addresses';
+import type { AddressBook } from './files/addresses';
 import { media } from './tables';
 
 /** True for a picture that the user has uploaded and that is ready. */

@@ -1,8 +1,8 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { IMAGE_FLAGS } from '@spotreel/sdk/internal/project';
 import { mimeTypeOf } from '../platform/storage/mime-type';
-import type { Addresses } from './addresses';
 import { COPIED_SOUND } from './copied-sound';
+import type { Addresses } from './files/addresses';
 import { focusProps } from './focus/focus-of';
 import type { MediaRow } from './media-row';
 

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { brandUsesPort } from '../brand/domain';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { projectDomain } from './domain';
+import { leaveBrand } from './leave-brand';
 import { renderRecords } from './renders/render-records';
 import { serveProjectZip } from './renders/serve-project-zip';
 import { addFavourite, giveFeedback, removeFavourite, renameProject, setDraft } from './routes/change-project';
@@ -15,7 +19,6 @@ import { projectStatus } from './routes/project-status';
 import { projects } from './routes/projects';
 import { saveBlenderProject } from './routes/save-blender-project';
 import { saveProject } from './routes/save-project';
-import { projectDomain } from './services';
 import { sweepUntouched } from './sweep-untouched';
 import { projectFeedback } from './tables';
 
@@ -43,6 +46,7 @@ export const projectModule = defineModule(projectDomain, {
   ],
   pages: [{ method: 'GET', path: '/media/projects/:file', answer: serveProjectZip }],
   daily: [sweepUntouched],
+  fills: [fillPort(brandUsesPort, () => ({ leave: leaveBrand }))],
   personalRecords: {
     'feedback.json': (db, userId) => db.select().from(projectFeedback).where(eq(projectFeedback.userId, userId)),
     'exports.json': renderRecords,

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { favourite } from '../library/tables';
 import type { Database } from '../platform/data/database';
 import type { JobQueue } from '../platform/jobs/queue';
+import type { ProjectServices } from './domain';
 import type { ProjectRow } from './project-row';
 import { markRenderCancelled } from './renders/cancel-render';
 import { removeRenderJobs } from './renders/remove-render-jobs';
 import { rendersOf } from './renders/renders-of';
 import { keyframeFolder, posterFolder } from './renders/still-folders';
 import { render } from './renders/tables';
-import type { ProjectServices } from './services';
 import { project } from './tables';
 
 /** Cleanup after the transaction has ended. */

@@ -1,7 +1,7 @@
 /** Projects that somebody had a look at and never changed. */
 import { and, eq, lt } from 'drizzle-orm';
+import type { ProjectServices } from './domain';
 import { deleteFiles, removeProject } from './remove-project';
-import type { ProjectServices } from './services';
 import { project } from './tables';
 
 /** A page that was left open can still save its first edit for this long. */

@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import type { ProjectRow } from './project-row';
 import { isCurrentRender } from './renders/current-render';
 import { playsInBrowsers } from './renders/file-formats';

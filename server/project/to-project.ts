@@ -10,7 +10,7 @@ import { favourite } from '../library/tables';
 import { formatsOf } from '../library/templates/formats-of';
 import { toIngredientTemplate } from '../library/templates/to-ingredient-template';
 import { toAudioSample, toFamily } from '../library/to-library';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import { usableMedia } from '../media/own-media';
 import { toMedia } from '../media/to-media';
 import type { Database } from '../platform/data/database';

@@ -1,7 +1,7 @@
 import type { ProjectCompleteness } from '@spotreel/sdk/internal/project';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { completenessOfContent } from './completeness-of';
-import type { ProjectServices } from './services';
+import type { ProjectServices } from './domain';
 import { project } from './tables';
 
 interface Listed {

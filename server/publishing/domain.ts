@@ -1,8 +1,8 @@
+import { accountDomain } from '../account/domain';
 import { implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import type { PublishingSettings } from '../platform/config/publishing-settings';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
-import { projectDomain } from '../project/services';
+import { projectDomain } from '../project/domain';
 import type { PublishingPlatform } from './publishing-platform';
 import { createYouTube, type YouTubeOptions } from './youtube/youtube';
 

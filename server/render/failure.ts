@@ -3,7 +3,7 @@ import { errorCatalogue, isErrorCode } from '@spotreel/sdk/internal/contract';
 import { isOutage } from '../platform/storage/outage';
 import { isStorageFull } from '../platform/storage/storage-full';
 import type { RenderFailure } from '../project/renders/tables';
-import { isDifference } from './segment-encoders';
+import { isDifference } from './video/segment-encoders';
 
 /** Doing the same again ends the same way. */
 const final: ReadonlySet<string> = new Set([

@@ -10,18 +10,18 @@ import type { JobHandler } from '../platform/jobs/job-handler';
 import type { JobKind } from '../platform/jobs/kinds';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import { createWorkers, type Workers } from '../platform/jobs/workers';
+import type { ProjectRenderer } from '../project/project-renderer';
 import { render } from '../project/renders/tables';
-import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
 import { hasBlenderScene } from './has-blender-scene';
-import { mayBeOfLastDay } from './kept-days';
 import { createPaintingGate } from './painting-gate';
-import { createPosterRequests } from './poster-requests';
-import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './render-jobs';
-import type { StillJobParts } from './saved-picture';
-import { createSegmentCache } from './segment-cache';
-import { blenderStillHandlers, stillHandlers } from './still-jobs';
-import { removeStrayResults } from './stray-results';
+import { mayBeOfLastDay } from './stills/kept-days';
+import { createPosterRequests } from './stills/poster-requests';
+import type { StillJobParts } from './stills/saved-picture';
+import { blenderStillHandlers, stillHandlers } from './stills/still-jobs';
+import { blenderRenderHandlers, type RenderJobParts, renderHandlers } from './video/render-jobs';
+import { createSegmentCache } from './video/segment-cache';
+import { removeStrayResults } from './video/stray-results';
 import * as files from './work-files';
 
 export interface RenderHost extends ProjectRenderer {
@@ -64,7 +64,7 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
     readonly posterDelayMs?: number;
     readonly pollMs?: number;
     /** Handlers of jobs of other domains. */
-    readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
+    readonly moreHandlers?: Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
 export function createRenderHost(parts: RenderHostParts): RenderHost {
@@ -147,7 +147,7 @@ function jobWorkers(
     ...shared,
     queue: 'paint',
     slots: engine.processes,
-    handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers?.(parts) },
+    handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers },
   });
   const blender = createWorkers({
     ...shared,

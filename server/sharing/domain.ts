@@ -1,7 +1,7 @@
+import { accountDomain } from '../account/domain';
 import { implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
-import { projectDomain } from '../project/services';
+import { projectDomain } from '../project/domain';
 
 /** Links to finished videos: made and changed by owners, opened by visitors. */
 export const sharingDomain = defineDomain({

@@ -1,4 +1,7 @@
+import { accountPorts } from '../account/ports';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { createCommentMails } from './comments/comment-mails';
 import { sharingDomain } from './domain';
 import { serveShareFile } from './page/serve-share-file';
 import { serveSharePage } from './page/serve-share-page';
@@ -31,6 +34,7 @@ export const sharingModule = defineModule(sharingDomain, {
       answer: (context, services, { appPage }) => serveSharePage(context, services, appPage),
     },
   ],
+  fills: [fillPort(accountPorts.commentMails, createCommentMails)],
   daily: [sweepShares],
   personalRecords: { 'share-links.json': shareRecords },
 });

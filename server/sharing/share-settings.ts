@@ -1,5 +1,5 @@
 import type { ShareSettings } from '@spotreel/sdk/internal/contract';
-import { hashPassword } from '../account/session/password';
+import { hashPassword } from '../account/passwords/password';
 import { invalidFields } from '../platform/http/api-error';
 import type { shareLink } from './tables';
 

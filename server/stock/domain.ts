@@ -1,6 +1,6 @@
 import type { LibraryManifest } from '@spotreel/sdk/internal/contract';
 import { implementWith } from '../account/implement';
-import { mediaDomain } from '../media/services';
+import { mediaDomain } from '../media/domain';
 import type { StockSettings } from '../platform/config/stock-settings';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { createStock } from './create-stock';

@@ -6,8 +6,8 @@ import { FIELD_WEIGHTS, inAllLanguages, packWords } from '../library/search/item
 import { wordsOf } from '../library/search/search-text';
 import { Vocabulary } from '../library/search/vocabulary';
 import { createLibraryWords, type LibraryWords, type Say } from '../library/words/library-words';
-import type { Addresses } from '../media/addresses';
-import { LIBRARY_PREFIX } from '../media/library-prefix';
+import type { Addresses } from '../media/files/addresses';
+import { LIBRARY_PREFIX } from '../media/files/library-prefix';
 import type { SearchableStock } from './stock-source';
 
 /** `localSource`: the file behind a key. */

@@ -1,5 +1,5 @@
 import type { StockItem, StockSource } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 
 export type StockType = 'image' | 'video';
 

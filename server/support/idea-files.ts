@@ -2,7 +2,7 @@
 import type { SupportFile } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import type { MediaRow } from '../media/media-row';
 import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';

@@ -1,4 +1,6 @@
+import { accountPorts } from '../account/ports';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
 import { supportDomain } from './domain';
 import { answerDeskThread, closeDeskThread, deskThread, deskThreads } from './routes/desk-threads';
 import {
@@ -8,6 +10,7 @@ import {
   supportThreads,
   writeSupportMessage,
 } from './routes/support-threads';
+import { createSupportMails } from './support-mails';
 import { supportRecords } from './support-records';
 
 export const supportModule = defineModule(supportDomain, {
@@ -22,5 +25,6 @@ export const supportModule = defineModule(supportDomain, {
     answerDeskThread,
     closeDeskThread,
   ],
+  fills: [fillPort(accountPorts.supportMails, createSupportMails)],
   personalRecords: { 'support.json': supportRecords },
 });

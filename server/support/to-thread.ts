@@ -8,7 +8,7 @@ import type {
 import { asc, eq } from 'drizzle-orm';
 import { displayName } from '../account/person-name';
 import type { UserRow } from '../account/session/authenticate';
-import type { Addresses } from '../media/addresses';
+import type { Addresses } from '../media/files/addresses';
 import type { Database } from '../platform/data/database';
 import { filesOf } from './idea-files';
 import type { ThreadRecord } from './own-thread';

@@ -1,9 +1,9 @@
 import type { Call } from '@spotreel/sdk/internal/contract';
+import { accountDomain } from '../account/domain';
 import { implementWith } from '../account/implement';
-import { accountDomain } from '../account/services';
 import type { CurrentUser } from '../account/session/authenticate';
 import { createSigner } from '../account/session/signer';
-import { mediaDomain } from '../media/services';
+import { mediaDomain } from '../media/domain';
 import type { Handler } from '../platform/http/implement';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { createExportLinks } from './export/export-links';

@@ -1,6 +1,9 @@
+import { accountPorts } from '../account/ports';
 import { surveyPagePolicy } from '../platform/http/security-headers';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
 import { surveyDomain } from './domain';
+import { environmentsOf } from './environments/environments';
 import { serveExport } from './export/serve-export';
 import { serveSurveyPage } from './page/serve-survey-page';
 import { serveTheme } from './page/serve-theme';
@@ -103,6 +106,11 @@ export const surveyModule = defineModule(surveyDomain, {
     { method: 'GET', path: '/s/:surveyId/theme.css', route: '/s/theme', answer: serveTheme },
     { method: 'GET', path: '/storage/:environmentId/private/:file', answer: serveUpload },
     { method: 'GET', path: '/survey-export', answer: serveExport },
+  ],
+  fills: [
+    fillPort(accountPorts.surveyEnvironments, ({ db }) => ({
+      idOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
+    })),
   ],
   daily: [sweepUploads, (services) => sweepVisitors(services)],
 });

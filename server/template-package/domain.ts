@@ -1,10 +1,13 @@
 import { implementInLibrary } from '../library/implement';
 import { defineDomain, type ServicesOf } from '../platform/modules/domain';
 import { type ParsingPool, typedParsing } from '../platform/parsing/parsing-pool';
-import { renderDomain } from '../render/services';
+import { renderDomain } from '../render/domain';
+import type { RenderPort } from '../render/engine-port';
 import type { packageParsers } from './parsers';
 
 export interface TemplatePackageOptions {
+  /** Paints previews in jobs. Without it there are no such jobs here. */
+  readonly engine: RenderPort | { readonly unavailable: string };
   readonly parsing: ParsingPool;
 }
 
@@ -12,7 +15,9 @@ export interface TemplatePackageOptions {
 export const templatePackageDomain = defineDomain({
   name: 'template-package',
   needs: [renderDomain],
-  provide: (_needed, { parsing }: TemplatePackageOptions) => ({
+  provide: ({ renders }, { engine, parsing }: TemplatePackageOptions) => ({
+    /** Paints in jobs, which do not wait in turn with callers. */
+    motionEngine: 'unavailable' in engine ? { motion: renders.paintMotion } : engine,
     parsing: typedParsing<typeof packageParsers>(parsing),
   }),
 });

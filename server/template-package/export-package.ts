@@ -22,7 +22,7 @@ import { animationOf } from '../library/templates/find-animation';
 import { type ArchivePart, writeArchive } from '../media/archive/write-archive';
 import { ApiError } from '../platform/http/api-error';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
-import { stillKey } from '../render/still-files';
+import { stillKey } from '../render/stills/still-files';
 import type { TemplatePackageServices } from './domain';
 import { byRatio } from './lottie/by-ratio';
 import { layoutFile } from './lottie/layout-file';

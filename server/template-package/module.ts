@@ -1,6 +1,11 @@
+import { mediaPorts } from '../media/ports';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
+import { templateMotionPort } from '../render/domain';
 import { templatePackageDomain } from './domain';
+import { motionHandler } from './importing/motion-jobs';
 import { sweepImports } from './removal/sweep-imports';
+import { usedMedia } from './removal/uses';
 import { checkTemplatePackage } from './routes/check-template-package';
 import {
   exportTemplate,
@@ -12,4 +17,8 @@ import {
 export const templatePackageModule = defineModule(templatePackageDomain, {
   calls: [checkTemplatePackage, importTemplatePackage, templatePackages, removeTemplatePackage, exportTemplate],
   daily: [sweepImports],
+  fills: [
+    fillPort(mediaPorts.mediaUses, ({ db }) => ({ of: (tenantId) => usedMedia(db, tenantId) })),
+    fillPort(templateMotionPort, motionHandler),
+  ],
 });

@@ -1,8 +1,12 @@
+import { accountPorts } from '../account/ports';
 import { defineModule } from '../platform/modules/module';
+import { fillPort } from '../platform/modules/port';
 import { serveBrandFile } from './brand/serve-brand-file';
+import { createTenantBrands } from './brand/tenant-brands';
 import { tenantsDomain } from './domain';
 import { domainCheckHandler } from './domain/domain-checks';
 import { agencySummary } from './routes/agency-summary';
+import { appSettings } from './routes/app-settings';
 import {
   brandOfHost,
   deleteTenantPicture,
@@ -24,6 +28,7 @@ export const tenantModule = defineModule(tenantsDomain, {
     createTenant,
     updateTenant,
     archiveTenant,
+    appSettings,
     brandOfHost,
     readLegalPage,
     readLegalPageDrafts,
@@ -43,5 +48,6 @@ export const tenantModule = defineModule(tenantsDomain, {
     agencySummary,
   ],
   pages: [{ method: 'GET', path: '/tenant/:tenantId/:file', route: '/tenant', answer: serveBrandFile }],
+  fills: [fillPort(accountPorts.tenantBrands, ({ db }) => createTenantBrands(db))],
   jobs: (services) => ({ queue: 'domain', slots: 1, handlers: { 'domain-check': domainCheckHandler(services) } }),
 });

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledScene, Composition } from '../../sdk/scene/composition';
 import { BROWSER_ARGS, browserPath } from '../browser.mjs';
-import { ffmpeg } from '../server/render/engine/decoding';
+import { ffmpeg } from '../server/render/engine/fixtures/decoding';
 import { renderHarness } from '../server/render/engine/harness';
 import { recipeComposition } from './recipe-composition';
 import { luma, ssim } from './ssim';

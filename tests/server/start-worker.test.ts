@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProjectRenderState } from '../../sdk/contract/export/render';
-import type { ServiceParts } from '../../server/create-services';
 import { librarySeed } from '../../server/library/tables';
 import type { Teardown } from '../../server/open-parts';
 import { readServerConfig } from '../../server/platform/config/config';
 import { silentLog } from '../../server/platform/log/log';
 import { openStorage } from '../../server/platform/storage/open-storage';
-import type { RenderingParts } from '../../server/rendering-services';
 import { startWorker, takeJobs } from '../../server/start-worker';
+import type { WorkerParts } from '../../server/worker-rendering';
 import { createFakePainter, type FakePainter } from './fixtures/painter';
 import { sharedParsing } from './fixtures/parsing';
 import { type S3Server, startS3 } from './fixtures/s3/s3-server';
@@ -41,15 +40,13 @@ afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
 
-async function partsOf(machine: string): Promise<Omit<RenderingParts, 'engine'> & Pick<ServiceParts, 'parsing'>> {
+async function partsOf(machine: string): Promise<Omit<WorkerParts, 'engine'>> {
   const workDir = path.join(folder, machine, 'tmp');
   mkdirSync(workDir, { recursive: true });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
   const parsing = await sharedParsing();
   const shared = { connection, library: server.library, parsing, log: silentLog, pollMs: 500 };
-  const unused = () => Promise.reject(new Error('not used'));
-  const backgroundRemover = { remove: unused, refine: unused };
-  return { ...shared, mediaPort: noMedia, backgroundRemover, workDir, storage: await storageOf(machine) };
+  return { ...shared, mediaPort: noMedia, workDir, storage: await storageOf(machine) };
 }
 
 async function work(machine: string): Promise<{ painter: FakePainter; outdated: Promise<string> }> {

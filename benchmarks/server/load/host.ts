@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApp } from '../../../server/app';
 import { createServices } from '../../../server/create-services';
-import { makeDemoAccount } from '../../../server/demo-account';
+import { makeDemoAccount } from '../../../server/first-accounts/demo-account';
 import { readBuiltLibrary } from '../../../server/library/seeding/built-library';
 import { type DatabaseConnection, rowsOf } from '../../../server/platform/data/database';
 import { openEmbedded } from '../../../server/platform/data/embedded/open-embedded';
@@ -20,6 +20,7 @@ import { listen } from '../../../server/platform/http/listen';
 import { createParsingPool } from '../../../server/platform/parsing/parsing-pool';
 import { createFolderStorage } from '../../../server/platform/storage/folder-storage';
 import { DEFAULT_RATE_LIMITS } from '../../../server/rate-limits';
+import { renderDomain } from '../../../server/render/domain';
 import { seedSurveys } from '../../../server/survey/surveys/demo-survey';
 import { createFakePainter } from '../../../tests/server/fixtures/painter';
 import { postgresCpuMs } from './postgres-cpu';
@@ -91,7 +92,7 @@ async function openServices(connection: DatabaseConnection) {
     rateLimits: { ...DEFAULT_RATE_LIMITS, surveyService: NO_LIMIT },
   });
   await makeDemoAccount(services.db, 'benchmark password', library.manifest.demoLogoMediaId);
-  return services;
+  return { ...services, ...services.modules.servicesOf(renderDomain) };
 }
 
 type BenchedServices = Awaited<ReturnType<typeof openServices>>;

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { RequestNotes } from '../../platform/http/request-notes';
 import { isTenantClosed } from '../rules/tenant-tree';
-import type { AuthServices } from '../services';
+import type { AuthServices } from '../session/auth-services';
 import { requireScope } from '../session/key-rights';
 import { matchesSecret, readKey } from './key-secret';
 import { isLive, type KeyRow } from './live-keys';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import { noteAccount, type RequestNotes } from '../../platform/http/request-notes';
 import { manageableUser } from '../external-users';
-import type { AuthServices } from '../services';
+import type { AuthServices } from '../session/auth-services';
 import type { CurrentUser, UserRow } from '../session/authenticate';
 import { makerOf } from './api-keys';
 import { keyOf } from './key-caller';

@@ -7,7 +7,6 @@ import type { LinkTokens } from '../links/link-tokens';
 import { displayName } from '../person-name';
 import { accountLink, actingSitting, appUser, invitation, tenant } from '../tables';
 import type { TenantBrands } from '../tenant-brands';
-import { type CommentNotes, commentMail } from './comment-mail';
 import { dressOf } from './dress-mail';
 import {
   accountVisitMail,
@@ -19,7 +18,7 @@ import {
   registeredAgainMail,
   webhookTurnedOffMail,
 } from './letters';
-import { answerMail, deskMail, type SupportNotes } from './support-mail';
+import type { MailWriter } from './mail-writer';
 
 export const accountMailKinds = [
   'password-reset',
@@ -46,8 +45,8 @@ export interface AccountMail {
 export interface MailParts {
   readonly links: LinkTokens;
   readonly tenantBrands: TenantBrands;
-  readonly supportNotes: SupportNotes;
-  readonly commentNotes: CommentNotes;
+  readonly supportMails: MailWriter;
+  readonly commentMails: MailWriter;
 }
 
 /** Undefined: what it was about is gone or used, so there is nothing to say. */
@@ -63,9 +62,9 @@ export async function accountMailMessage(
     case 'invitation':
       return invitationMessage(db, parts, { id, baseUrl, language });
     case 'support-message':
-      return supportMessage(parts, id, baseUrl);
+      return parts.supportMails.write(id, baseUrl);
     case 'share-comment':
-      return commentMessage(parts, id, baseUrl);
+      return parts.commentMails.write(id, baseUrl);
     case 'account-visit':
       return visitMessage(db, parts, id, baseUrl);
     default: {
@@ -163,29 +162,6 @@ async function visitMessage(
   const letter = { to: person.email, look, product, language: person.language, url: `${base}/account/security` };
   const { actorName: by, reason, beganAt, endsAt } = sitting;
   return accountVisitMail({ ...letter, by, reason, beganAt, endsAt });
-}
-
-async function supportMessage(
-  { supportNotes, tenantBrands }: MailParts,
-  id: number,
-  baseUrl: string,
-): Promise<MailMessage | undefined> {
-  const note = await supportNotes.of(id);
-  if (!note) return undefined;
-  if (!note.isForPerson) return deskMail(note, baseUrl);
-  const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
-  return answerMail(note, look, base);
-}
-
-async function commentMessage(
-  { commentNotes, tenantBrands }: MailParts,
-  id: number,
-  baseUrl: string,
-): Promise<MailMessage | undefined> {
-  const note = await commentNotes.of(id);
-  if (!note) return undefined;
-  const { look, base } = await dressOf(tenantBrands, note.tenantId, baseUrl);
-  return commentMail(note, look, base);
 }
 
 /** Behind `#`: no server, proxy or Referer sees it. */

@@ -59,12 +59,13 @@ function jobOf(mail: AccountMail, tries: number, delayMs: number) {
   };
 }
 
-function handlerOf({ db, jobs, mail, links, tenantBrands, supportNotes, commentNotes }: AccountMailParts): JobHandler {
+function handlerOf(parts: AccountMailParts): JobHandler {
+  const { db, jobs, mail } = parts;
   return {
     // An email has no row of its own.
     lock: async () => {},
     async run(job) {
-      const message = await accountMailMessage(db, { links, tenantBrands, supportNotes, commentNotes }, mailOf(job));
+      const message = await accountMailMessage(db, parts, mailOf(job));
       if (message) await mail.send(message);
       return async () => undefined;
     },

@@ -2,12 +2,12 @@
 import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { isActive, type ProductRow, toProduct } from '../products';
 import { byPrecedence } from '../rules/product-rules';
 import type { UserRow } from '../session/authenticate';
 import { plan, product } from '../tables';
 import { offeredPlans, type PlanRow } from './offered-plans';
 import { effectiveLimits } from './plan-rules';
+import { isActive, type ProductRow, toProduct } from './products';
 
 type Account = Pick<UserRow, 'id' | 'tenantId' | 'limits' | 'permissions'>;
 

@@ -1,7 +1,7 @@
 import { type AllowedOrigin, apiKeyCalls, MAX_ALLOWED_ORIGINS } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { allowedOrigin } from '../origins/tables';
 import { tenant } from '../tables';
 

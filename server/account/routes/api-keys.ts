@@ -1,5 +1,5 @@
 import { apiKeyCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { addKey, listKeys, revokeKey, rotateKey } from '../keys/api-keys';
 
 export const apiKeys = implement(apiKeyCalls.apiKeys, ({ user }, { db, clock }) => listKeys(db, user.tenantId, clock));

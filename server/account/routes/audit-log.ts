@@ -1,6 +1,6 @@
 import { peopleCalls } from '@spotreel/sdk/internal/contract';
 import { exportAuditLog, readAuditLog } from '../audit/audit-log';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const auditLog = implement(peopleCalls.auditLog, ({ query, user }, { db }) => readAuditLog(db, user.row, query));
 

@@ -1,9 +1,10 @@
-import { peopleCalls } from '@spotreel/sdk/internal/contract';
-import { eq } from 'drizzle-orm';
+import { accountSecurityCalls, peopleCalls } from '@spotreel/sdk/internal/contract';
+import { count, desc, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
+import { offsetOf, pageOf } from '../../platform/http/paging';
 import { beginSitting, endSittings } from '../acting/sittings';
 import { recordAct } from '../audit/audit-log';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { displayName } from '../person-name';
 import { findActedAs } from '../session/authenticate';
 import { actingSitting } from '../tables';
@@ -47,4 +48,25 @@ export const endActingAs = implement(peopleCalls.endActingAs, async ({ user }, {
   const { sittingId } = user;
   if (sittingId !== undefined) await endSittings(db, clock, eq(actingSitting.id, sittingId));
   return { ended: sittingId !== undefined };
+});
+
+export const accountVisits = implement(accountSecurityCalls.accountVisits, async ({ query, user }, { db, clock }) => {
+  const own = eq(actingSitting.subjectId, user.id);
+  const [total] = await db.select({ rows: count() }).from(actingSitting).where(own);
+  const rows = await db
+    .select()
+    .from(actingSitting)
+    .where(own)
+    .orderBy(desc(actingSitting.id))
+    .limit(query.perPage)
+    .offset(offsetOf(query));
+  const data = rows.map(({ id, actorName, reason, beganAt, endsAt, endedAt }) => ({
+    id,
+    by: actorName,
+    reason,
+    beganAt: beganAt.toISOString(),
+    endsAt: (endedAt ?? endsAt).toISOString(),
+    isOpen: !endedAt && endsAt.getTime() > clock.now(),
+  }));
+  return pageOf(data, total?.rows ?? 0, query);
 });

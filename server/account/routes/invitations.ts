@@ -1,15 +1,21 @@
-import { invitationCalls } from '@spotreel/sdk/internal/contract';
+import { invitationCalls, signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
-import { addInvitation, listInvitations, toInvitation } from '../invitations/invitations';
+import { askedLanguage } from '../asked-language';
+import { implement } from '../domain';
+import { addInvitation, listInvitations, openInvitation, toInvitation } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
+import { refuseCommonPassword } from '../passwords/common-passwords';
+import { hashPassword } from '../passwords/password';
 import { spendInvitationMail } from '../rules/mail-limits';
 import { mayInvite } from '../rules/roles';
-import { inTreeOf } from '../rules/tenant-tree';
+import { inTreeOf, isTenantClosed } from '../rules/tenant-tree';
 import type { CurrentUser } from '../session/authenticate';
+import { sessionOf } from '../session/begin-session';
+import { userAgentOf } from '../session/user-agent';
 import { appUser, invitation, tenant } from '../tables';
+import { recordUserCreated } from '../user-event';
 
 export const invitations = implement(invitationCalls.invitations, ({ user }, { db, clock }) =>
   listInvitations(db, user.tenantId, clock),
@@ -57,3 +63,48 @@ async function invitingTenant(db: Database, user: CurrentUser, tenantId: number)
   if (!row) throw new ApiError('not_found');
   return row;
 }
+
+export const invitationOffer = implement(signInHelpCalls.invitationOffer, async ({ body }, { db, clock, links }) => {
+  const link = await links.find(db, 'invitation', body.token);
+  const row = link && (await openInvitation(db, link.id, clock));
+  if (!row || row.email !== link.person) throw new ApiError('link_invalid');
+  const [own] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, row.tenantId));
+  return { email: row.email, role: row.role, tenantName: own?.name ?? '' };
+});
+
+/** The link was mailed to the address, so the address is confirmed. */
+export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, async ({ body, context }, services) => {
+  const { db, clock, links, refreshTokens } = services;
+  // before the slow hash: a token that is none costs little
+  if (!(await links.find(db, 'invitation', body.token))) throw new ApiError('link_invalid');
+  const passwordHash = await hashPassword(body.password);
+  const user = await db.transaction(async (tx) => {
+    const link = await links.spend(tx, 'invitation', body.token);
+    const row = link && (await openInvitation(tx, link.id, clock, true));
+    if (!row || row.email !== link.person || (await isTenantClosed(tx, row.tenantId)))
+      throw new ApiError('link_invalid');
+    const { tenantId, email, role } = row;
+    refuseCommonPassword(body.password, email);
+    const { firstName, lastName } = body;
+    const now = new Date(clock.now());
+    const [created] = await tx
+      .insert(appUser)
+      .values({
+        tenantId,
+        email,
+        role,
+        firstName,
+        lastName,
+        passwordHash,
+        emailConfirmedAt: now,
+        language: askedLanguage(context),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw new ApiError('email_taken');
+    await tx.update(invitation).set({ acceptedAt: now }).where(eq(invitation.id, row.id));
+    await recordUserCreated(tx, created);
+    return created;
+  });
+  return sessionOf(user, await refreshTokens.begin(user.id, userAgentOf(context)), services, context);
+});

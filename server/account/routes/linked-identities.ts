@@ -1,6 +1,6 @@
 import { socialSignInCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { listIdentities, removeIdentity } from '../social/linked-identities';
 
 export const linkedIdentities = implement(socialSignInCalls.linkedIdentities, ({ user }, { db }) =>

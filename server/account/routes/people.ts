@@ -1,7 +1,7 @@
 import { peopleCalls } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { namedLike } from '../person-name';
 import { managedTenants } from '../rules/managed-tenants';
 import { mayActAs } from '../rules/roles';

@@ -2,7 +2,7 @@ import { signInHelpCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { askedLanguage } from '../asked-language';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { addInvitation, openInvitationTo } from '../invitations/invitations';
 import { mailBaseUrlOf } from '../mail-base-url';
 import { spendAccountMail } from '../rules/mail-limits';

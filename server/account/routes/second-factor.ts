@@ -1,8 +1,8 @@
 import { accountSecurityCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
-import { provePassword } from '../prove-password';
+import { implement } from '../domain';
+import { provePassword } from '../passwords/prove-password';
 import { newSecret, setupUri } from '../second-factor/app-codes';
 import { takesLoginCodes } from '../second-factor/login-codes';
 import { recoveryCodesLeft, replaceRecoveryCodes } from '../second-factor/recovery-codes';

@@ -1,6 +1,6 @@
 import { accountSecurityCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { deviceName } from '../session/device-name';
 import { endOneSession, endSessions, listSessions } from '../session/sessions';
 

@@ -1,6 +1,6 @@
 import { socialSignInCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { sweepLinkTokens } from '../links/link-tokens';
 import { spendSocialSignIn } from '../rules/social-limits';
 import { signInWith } from '../social/sign-in-with';

@@ -6,7 +6,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, count, eq, isNull, notLike } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { hashPassword, passwordMatches } from '../session/password';
+import { hashPassword, passwordMatches } from '../passwords/password';
 import { recoveryCode } from '../tables';
 
 const RECOVERY_CODES = 10;

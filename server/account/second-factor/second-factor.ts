@@ -1,15 +1,21 @@
 /** The second factor of an account: once it is on, signing in takes a code beside the password. */
+import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { forgetAttempts, spendAttempt } from '../../platform/data/attempt-limits';
+import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import type { AccountServices } from '../services';
 import type { UserRow } from '../session/authenticate';
+import type { SecretBox } from '../session/secret-box';
 import { appUser } from '../tables';
 import { stepOf } from './app-codes';
 import { spendRecoveryCode } from './recovery-codes';
 import { openSeed } from './sealed-seeds';
 
-type FactorParts = Pick<AccountServices, 'db' | 'clock' | 'secretBox'>;
+interface FactorParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secretBox: SecretBox;
+}
 
 export function hasSecondFactor({ totpConfirmedAt }: Pick<UserRow, 'totpConfirmedAt'>): boolean {
   return totpConfirmedAt !== null;

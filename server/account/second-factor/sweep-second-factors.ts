@@ -1,4 +1,4 @@
-import type { AccountServices } from '../services';
+import type { AccountServices } from '../domain';
 import { sweepKnownBrowsers } from './known-browsers';
 import { sweepLoginCodes } from './login-codes';
 import { protectOldRecoveryCodes } from './recovery-codes';

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@spotreel/sdk/internal/contract';
 import type { RequestContext } from '../../platform/http/request-context';
 import { noteAccount } from '../../platform/http/request-notes';
-import type { AccountServices } from '../services';
+import type { AccountServices } from '../domain';
 import { toUser } from '../to-user';
 import type { UserRow } from './authenticate';
 import type { IssuedRefreshToken } from './refresh-tokens';

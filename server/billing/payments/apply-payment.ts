@@ -1,7 +1,7 @@
 /** Writes what the payment provider says into products and purchases. */
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanRow } from '../../account/plans/offered-plans';
-import { isActive, type ProductRow } from '../../account/products';
+import { isActive, type ProductRow } from '../../account/plans/products';
 import type { UserRow } from '../../account/session/authenticate';
 import { appUser, plan, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';

@@ -1,6 +1,6 @@
 /** Subscriptions that must not go on: of deleted accounts, and second ones of a person. */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import { isActive, type ProductRow } from '../../account/products';
+import { isActive, type ProductRow } from '../../account/plans/products';
 import { product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';

@@ -1,7 +1,7 @@
 /** Gives a person a plan by hand: a product and a receipt, in one transaction. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { PlanRow } from '../../account/plans/offered-plans';
-import type { ProductRow } from '../../account/products';
+import type { ProductRow } from '../../account/plans/products';
 import type { UserRow } from '../../account/session/authenticate';
 import { appUser, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';

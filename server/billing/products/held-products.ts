@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanRow } from '../../account/plans/offered-plans';
 import { planInEnglish, type SayPlan } from '../../account/plans/plan-words';
-import { isActive, type ProductRow, toProduct } from '../../account/products';
+import { isActive, type ProductRow, toProduct } from '../../account/plans/products';
 import { byPrecedence } from '../../account/rules/product-rules';
 import { plan, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';

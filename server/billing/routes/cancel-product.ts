@@ -1,11 +1,10 @@
 import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
-import { isActive, type ProductRow } from '../../account/products';
+import { isActive, type ProductRow } from '../../account/plans/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
-import type { BillingServices } from '../domain';
-import { implement } from '../domain';
+import { type BillingServices, implement } from '../domain';
 import { applySubscription } from '../payments/apply-payment';
 import { toBilling } from '../to-billing';
 

@@ -5,8 +5,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import { plan } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import type { BillingServices } from '../domain';
-import { implement } from '../domain';
+import { type BillingServices, implement } from '../domain';
 import { requireGivable } from '../require-givable';
 import { toManagedPlan } from '../to-plan';
 

@@ -1,12 +1,11 @@
 import { billingCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { planInEnglish, planWordsFor } from '../../account/plans/plan-words';
-import { isActive } from '../../account/products';
+import { isActive } from '../../account/plans/products';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { product } from '../../account/tables';
 import { ApiError } from '../../platform/http/api-error';
-import type { BillingServices } from '../domain';
-import { implement } from '../domain';
+import { type BillingServices, implement } from '../domain';
 import { findOfferedPlan } from '../find-plan';
 import { applySubscription } from '../payments/apply-payment';
 import type { OnlinePayments, SubscriptionState } from '../payments/online-payments';

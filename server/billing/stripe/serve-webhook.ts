@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api-error';
-import { readBodyText } from '../../platform/http/json-body';
+import { readBodyText } from '../../platform/http/json/json-body';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { BillingServices } from '../domain';
 import { takeEvent } from '../payments/payment-jobs';

@@ -3,7 +3,7 @@ import type { PlanSwitch } from '@spotreel/sdk/internal/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { PlanRow } from '../../account/plans/offered-plans';
 import type { SayPlan } from '../../account/plans/plan-words';
-import { isActive, type ProductRow } from '../../account/products';
+import { isActive, type ProductRow } from '../../account/plans/products';
 import type { UserRow } from '../../account/session/authenticate';
 import { plan, product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';

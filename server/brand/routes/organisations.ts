@@ -2,7 +2,7 @@ import { organisationCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { requireRoomForBrand } from '../brand-limit';
 import { brandValues } from '../brand-values';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { ownBrand, ownBrands } from '../own-brands';
 import { brand } from '../tables';
 import { takeLogo } from '../take-logo';
@@ -80,10 +80,10 @@ const EMPTY = {
 /** Its logo stays among the user's pictures: scenes may show it. */
 export const deleteOrganisation = implement(
   organisationCalls.deleteOrganisation,
-  async ({ params, user }, { db, clock, leaveBrand }) =>
+  async ({ params, user }, { db, clock, brandUses }) =>
     db.transaction(async (tx) => {
       const { id } = (await ownBrand(tx, user, params.brandId)).brand;
-      await leaveBrand(tx, id);
+      await brandUses.leave(tx, id);
       await tx
         .update(brand)
         .set({ ...EMPTY, deletedAt: new Date(clock.now()) })

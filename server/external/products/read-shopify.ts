@@ -1,6 +1,6 @@
 /** The public list of products of a Shopify shop: `/products.json`. It does not say the currency. */
 import * as z from 'zod';
-import { jsonCost } from '../../platform/http/json-cost';
+import { jsonCost } from '../../platform/http/json/json-cost';
 import { tooComplex } from '../../platform/parsing/too-complex';
 import type { ReadProduct } from './found-product';
 import { readPrice } from './read-price';

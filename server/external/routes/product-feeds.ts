@@ -6,8 +6,7 @@ import {
 } from '@spotreel/sdk/internal/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../account/session/authenticate';
-import type { ExternalServices } from '../domain';
-import { implement } from '../domain';
+import { type ExternalServices, implement } from '../domain';
 import { feedAddress, loadFeed } from '../products/load-feed';
 import { ownFeed, ownFeeds, toFeed } from '../products/own-feeds';
 import { FEED_REFRESH_MS, refreshFeeds } from '../products/refresh-feeds';

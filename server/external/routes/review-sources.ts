@@ -1,8 +1,7 @@
 import { type ReviewSourceDraft, reviewCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { invalidFields } from '../../platform/http/api-error';
-import type { ExternalServices } from '../domain';
-import { implement } from '../domain';
+import { type ExternalServices, implement } from '../domain';
 import { requireProvider } from '../require-provider';
 import type { FoundReview } from '../reviews/found-review';
 import { toUnderstood } from '../reviews/to-understood';

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountMails } from '../../account/mails/mail-room';
 import type { SecretBox } from '../../account/session/secret-box';
 import { appUser } from '../../account/tables';
-import type { AddressBook } from '../../media/addresses';
+import type { AddressBook } from '../../media/files/addresses';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { JobQueue } from '../../platform/jobs/queue';

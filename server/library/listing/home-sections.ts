@@ -1,8 +1,8 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
 import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
+import type { LibraryServices } from '../domain';
 import type { Favourites } from '../favourites';
-import type { LibraryServices } from '../services';
 import { markedGroup } from '../templates/find-templates';
 import { toTemplateGroup } from '../templates/to-template';
 import { type LibraryListContext, toCategory, toGoal, toRecipe } from '../to-library';

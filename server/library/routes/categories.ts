@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { slicePage } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { toCategory } from '../to-library';
 
 /** One that has 3D templates alone is left out where these are not offered. */

@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { familyOf } from '../catalogue/find-in-catalogue';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { toIngredientTemplate } from '../templates/to-ingredient-template';
 
 export const ingredientTemplates = implement(

@@ -1,5 +1,5 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings, tenantLines }) => {
   const shown = query.goal === undefined ? catalogue.moods : await offered(query.goal);

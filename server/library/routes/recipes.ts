@@ -1,8 +1,8 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { recipeOf, recipesOf } from '../catalogue/find-in-catalogue';
+import { implement } from '../domain';
 import { markFavourite, onlyMarked, unmarkFavourite } from '../favourites';
-import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';
 

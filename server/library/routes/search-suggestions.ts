@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { recipesOf } from '../catalogue/find-in-catalogue';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import type { Listings } from '../listing/live-listings';
 import { type Popular, popularOf } from '../listing/popular';
 import { nearWords, type SearchScope } from '../search/suggest';

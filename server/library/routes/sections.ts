@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/internal/contract';
 import { slicePage } from '../../platform/http/paging';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { homeSections } from '../listing/home-sections';
 import { libraryView } from '../view';
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { slicePage } from '../../platform/http/paging';
 import type { FamilyEntry } from '../catalogue/catalogue';
 import { familyOf, recipeOf } from '../catalogue/find-in-catalogue';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { toFamily } from '../to-library';
 
 export const templateFamilies = implement(

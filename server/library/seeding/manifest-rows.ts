@@ -8,7 +8,7 @@ import type {
   Ratio,
 } from '@spotreel/sdk/internal/contract';
 import { templateLength } from '@spotreel/sdk/internal/project';
-import { LIBRARY_PREFIX } from '../../media/library-prefix';
+import { LIBRARY_PREFIX } from '../../media/files/library-prefix';
 import { sceneTexts } from '../search/scene-texts';
 import { storedSearch } from '../search/search-text';
 import type { TemplatePictures } from '../templates/tables';

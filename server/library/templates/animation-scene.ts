@@ -1,5 +1,5 @@
 import type { BuiltTemplate, IngredientTemplate, Ratio } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { TemplateRow } from '../listing/card-rows';

@@ -1,8 +1,8 @@
 import type { BuiltTemplate } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { ApiError } from '../../platform/http/api-error';
+import type { LibraryServices } from '../domain';
 import type { TemplateRow } from '../listing/card-rows';
-import type { LibraryServices } from '../services';
 import { type Marked, retiredTemplate, visibleTemplate } from './find-templates';
 
 /**

@@ -6,10 +6,10 @@ import { aboveOrAt } from '../../account/rules/tenant-tree';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { offsetOf, pageOf } from '../../platform/http/paging';
+import type { LibraryServices } from '../domain';
 import { type Favourites, favouritesOf, onlyMarked } from '../favourites';
 import type { GroupWithRows, TemplateGroupRow, TemplateRow } from '../listing/card-rows';
 import type { ListFilter, Listing } from '../listing/listing';
-import type { LibraryServices } from '../services';
 import { isVisible } from '../visible';
 import { template } from './tables';
 

@@ -8,7 +8,7 @@ import type {
   Ratio,
 } from '@spotreel/sdk/internal/contract';
 import { templateLength } from '@spotreel/sdk/internal/project';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import { toMedia } from '../../media/to-media';
 import type { Catalogue } from '../catalogue/catalogue';
 import { displayFontOf } from '../catalogue/look-of';

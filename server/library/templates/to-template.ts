@@ -1,6 +1,6 @@
 /** Animations and their groups as the API sends them. */
 import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { Catalogue } from '../catalogue/catalogue';
 import { ratios } from '../catalogue/orientations';
 import type { TemplateRow } from '../listing/card-rows';

@@ -6,7 +6,6 @@ import {
   type LottieAnimation,
   TRANSPARENT,
 } from '@spotreel/sdk/internal/scene';
-import type { MediaServices } from '../services';
 import { type AnimationParts, prepareAnimation } from './prepare-animation';
 
 export interface InspectedAnimation {
@@ -25,7 +24,7 @@ const PAINTING_MS = 120_000;
 
 /** Throws as `prepareAnimation`, and what painting throws. */
 export async function inspectAnimation(
-  parts: AnimationParts & Pick<MediaServices, 'renders'>,
+  parts: AnimationParts,
   account: number,
   file: string,
   previewPx: number,
@@ -34,8 +33,8 @@ export async function inspectAnimation(
   const { w, h, op } = animation;
   const request = { composition: alone(animation), signal: AbortSignal.timeout(PAINTING_MS) };
   const widthPx = Math.max(16, Math.round(w * Math.min(1, previewPx / Math.max(w, h))));
-  const preview = await parts.renders.paint({ ...request, frame: Math.floor(op / 2), widthPx, format: 'webp' });
-  const motion = await parts.renders.paintMotion(request);
+  const preview = await parts.animations.paint({ ...request, frame: Math.floor(op / 2), widthPx, format: 'webp' });
+  const motion = await parts.animations.paintMotion(request);
   const shown = Buffer.from(JSON.stringify(animation));
   return { widthPx: w, heightPx: h, durationSeconds: op / FRAMES_PER_SECOND, shown, preview, motion };
 }

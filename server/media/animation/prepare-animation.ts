@@ -4,12 +4,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
+import type { MediaServices } from '../domain';
 import { PackageFindings } from '../findings/findings';
 import { checkEmbedded } from '../inspection/inspect-asset';
-import type { MediaServices } from '../services';
 import { invalid } from './invalid-animation';
 
-export type AnimationParts = Pick<MediaServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
+export type AnimationParts = Pick<MediaServices, 'animations' | 'mediaPort' | 'workDir' | 'parsing'>;
 
 /** For a document of the largest size on a busy machine. */
 const LIMIT_MS = 10_000;
@@ -19,8 +19,8 @@ const LIMIT_MS = 10_000;
  * `animation_unsupported`, `input_too_complex`.
  */
 export async function prepareAnimation(parts: AnimationParts, account: number, file: string): Promise<LottieAnimation> {
-  const { catalogue, mediaPort, workDir, parsing } = parts;
-  const fonts = new Set((catalogue.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));
+  const { animations, mediaPort, workDir, parsing } = parts;
+  const fonts = new Set((animations.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));
   const folder = path.join(workDir, `animation-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
@@ -36,10 +36,10 @@ export async function prepareAnimation(parts: AnimationParts, account: number, f
 }
 
 /** Its texts as outlines: a scene has fonts for its own alone. */
-async function inShapes({ compiler }: AnimationParts, animation: LottieAnimation): Promise<LottieAnimation> {
+async function inShapes({ animations }: AnimationParts, animation: LottieAnimation): Promise<LottieAnimation> {
   const template = { animation, fields: { texts: [], images: [], colors: [] } };
   try {
-    const compiled = await compiler.scene(template, { texts: {}, images: {}, colors: {} });
+    const compiled = await animations.compile(template, { texts: {}, images: {}, colors: {} });
     const { fonts: _fonts, ...shapes } = compiled.animation;
     return shapes as LottieAnimation;
   } catch (thrown) {

@@ -1,9 +1,9 @@
 import type { CutOutMaker } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import type { MediaServices } from '../domain';
 import { focusOf } from '../focus/focus-of';
 import type { MediaRow } from '../media-row';
-import type { MediaServices } from '../services';
 import { registerMedia } from '../uploads/register-media';
 
 /** Registers what `cut` writes to a file as a copy of the image without its background. Throws as `registerMedia`. */

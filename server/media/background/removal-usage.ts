@@ -1,9 +1,9 @@
 import type { RemovedBackground } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
-import { renderPeriodOf } from '../../account/render-period';
+import { renderPeriodOf } from '../../account/plans/render-period';
+import { usagesOf } from '../../account/plans/usages';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { usagesOf } from '../../account/usages';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 
 /** Number of backgrounds that were removed for the account since its month began. */
 export async function removalUsage(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { entitlementsOf } from '../../account/plans/entitlements';
-import { renderPeriodOf } from '../../account/render-period';
+import { renderPeriodOf } from '../../account/plans/render-period';
+import { usagesOf } from '../../account/plans/usages';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { usagesOf } from '../../account/usages';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import { ApiError } from '../../platform/http/api-error';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { backgroundRemoval } from '../tables';
 
 /**

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNotNull, isNull, ne, notLike } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Log } from '../../platform/log/log';
 import type { Storage } from '../../platform/storage/storage';
-import { LIBRARY_PREFIX } from '../library-prefix';
+import { LIBRARY_PREFIX } from '../files/library-prefix';
 import type { MediaPort } from '../media-port';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';

@@ -1,6 +1,6 @@
 /** Removes uploads that were given up, and parts that belong to none. */
 import { lt } from 'drizzle-orm';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { mediaUpload } from '../tables';
 import { INCOMING, partsPrefix, UPLOAD_KEPT_MS } from './own-upload';
 

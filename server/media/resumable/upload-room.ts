@@ -8,7 +8,7 @@ import { and, asc, count, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { mediaUpload } from '../tables';
 import { requireStorage } from '../uploads/require-storage';
 import { isOwnUpload, type MediaUploadRow } from './own-upload';

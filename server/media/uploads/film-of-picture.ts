@@ -1,6 +1,6 @@
 /** Animated pictures as films. */
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 
 /**
  * Makes an MP4 of an animated picture for `use`, and removes it then. `hasLostAlpha`: clear parts of the picture are black in it.

@@ -5,10 +5,10 @@ import { isSpotreelError } from '@spotreel/sdk/internal/base';
 import { ApiError } from '../../platform/http/api-error';
 import { SIZE_LIMITS } from '../../platform/http/form/size-limits';
 import { inspectAnimation } from '../animation/inspect-animation';
+import type { MediaServices } from '../domain';
 import { type FileKind, fileKind } from '../inspection/file-kind';
 import type { MediaRow } from '../media-row';
 import { storePreviews } from '../previews/store-previews';
-import type { MediaServices } from '../services';
 import type { FileRequest, OwnedFileRequest } from './new-media';
 
 /** Longer side of a picture's preview. */

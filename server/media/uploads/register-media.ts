@@ -1,8 +1,8 @@
 import { storable } from '@spotreel/sdk/internal/base';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
+import type { MediaServices } from '../domain';
 import type { MediaRow } from '../media-row';
-import type { MediaServices } from '../services';
 import { media } from '../tables';
 import type { NewMedia } from './new-media';
 import { removeUnused } from './remove-unused';

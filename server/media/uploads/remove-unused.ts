@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 import { media } from '../tables';
 
 /**

@@ -5,7 +5,7 @@ import type { Owner } from '../../account/session/authenticate';
 import { appUser } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import type { QuotaRoom } from '../../platform/quota/quotas';
-import type { MediaServices } from '../services';
+import type { MediaServices } from '../domain';
 
 /** Bytes that files of an account may have together; -1: without limit. */
 export async function storageLimitOf(db: Database, owner: Owner, nowMs: number): Promise<number> {

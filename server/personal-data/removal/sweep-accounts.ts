@@ -3,15 +3,15 @@ import path from 'node:path';
 import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
-import { LIBRARY_PREFIX } from '../../media/library-prefix';
+import { LIBRARY_PREFIX } from '../../media/files/library-prefix';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { Storage } from '../../platform/storage/storage';
+import type { ProjectRenderer } from '../../project/project-renderer';
 import { deleteFiles, removeProject } from '../../project/remove-project';
 import { cachedSegmentsPrefix } from '../../project/renders/cached-segments';
 import { render } from '../../project/renders/tables';
-import type { ProjectRenderer } from '../../project/services';
 import { project } from '../../project/tables';
 
 interface Swept {

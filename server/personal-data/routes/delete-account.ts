@@ -1,5 +1,5 @@
 import { personalDataCalls } from '@spotreel/sdk/internal/contract';
-import { provePassword } from '../../account/prove-password';
+import { provePassword } from '../../account/passwords/prove-password';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../domain';
 import { closeAccount } from '../removal/close-account';

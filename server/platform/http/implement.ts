@@ -9,9 +9,9 @@ import { linesAnswer, readsLines, type SendPiece } from './answers/lines-answer'
 import { ApiError } from './api-error';
 import { type FormFile, withForm, withNamedFiles } from './form/form-body';
 import { isMultipart } from './form/receive-upload';
-import { readJson } from './json-body';
+import { readJson } from './json/json-body';
 import type { RequestContext } from './request-context';
-import { mismatch, validatedBody, validatedQuery } from './validate';
+import { mismatch, validatedBody, validatedQuery } from './validation/validate';
 
 /** Services of a call besides its handler. */
 export interface CallServices {

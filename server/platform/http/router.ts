@@ -8,7 +8,7 @@ import type { Handler, Hono } from 'hono';
 import { ApiError } from './api-error';
 import type { Route } from './implement';
 import type { RequestContext } from './request-context';
-import { storableParams } from './validate';
+import { storableParams } from './validation/validate';
 
 export interface Environment {
   readonly Bindings: { readonly context: RequestContext; readonly seen: { route: string } };

@@ -3,19 +3,23 @@
  * domains import this and no handler. `module.ts` adds what the server runs of it.
  */
 import type { RateLimit, RateLimiters } from '../http/rate-limiter';
+import type { PlatformServices } from '../services/platform-services';
+import type { Implementations, Ports } from './port';
 
 export interface Domain<Services = unknown, Options = unknown> {
   readonly name: string;
   readonly needs: readonly Domain[];
   /** Limits of its calls, by name. RATE_LIMITS replaces them. */
   readonly rateLimits: Readonly<Record<string, RateLimit>>;
-  /** Makes its own services of those that it needs. Undefined: `create-services.ts` makes them. */
-  readonly provide: ((needed: never, options: never) => object | Promise<object>) | undefined;
+  /** Interfaces that it works with and later modules implement. */
+  readonly ports: Ports;
+  /** Makes its own services of those that it needs. */
+  readonly provide: (needed: never, options: never) => object | Promise<object>;
   /** Never there. It carries the types: what the handlers see, and what the domain can be given at the start. */
   readonly types?: { readonly services: Services; readonly options: Options };
 }
 
-/** Services that the handlers of a domain see: its own, and those of domains that it needs. */
+/** Services that the handlers of a domain see: its own, those of domains that it needs, and the platform's. */
 export type ServicesOf<Of extends Domain> = Of extends Domain<infer Services> ? Services : never;
 
 /** The services of several domains together. */
@@ -24,16 +28,18 @@ export type ServicesOfAll<Domains extends readonly Domain[]> = Domains extends r
   ...infer Rest extends readonly Domain[],
 ]
   ? First & ServicesOfAll<Rest>
-  : unknown;
+  : PlatformServices;
 
-interface DomainDefinition<Needs, Limit extends string, Own, Options> {
+interface DomainDefinition<Needs, Limit extends string, Asked extends Ports, Own, Options> {
   readonly name: string;
   readonly needs: Needs;
   /** Default: none. */
   readonly rateLimits?: Readonly<Record<Limit, RateLimit>>;
+  /** Default: none. */
+  readonly ports?: Asked;
   /** Default: it provides nothing of its own. */
   readonly provide?: (
-    needed: Needs extends readonly Domain[] ? ServicesOfAll<Needs> : never,
+    needed: (Needs extends readonly Domain[] ? ServicesOfAll<Needs> : never) & Implementations<Asked>,
     options: Options,
   ) => Own | Promise<Own>;
 }
@@ -41,21 +47,19 @@ interface DomainDefinition<Needs, Limit extends string, Own, Options> {
 export function defineDomain<
   const Needs extends readonly Domain[],
   Limit extends string = never,
+  // biome-ignore lint/complexity/noBannedTypes: a domain without ports
+  Asked extends Ports = {},
   Own extends object = object,
   Options extends object = object,
 >({
   name,
   needs,
   rateLimits,
+  ports,
   provide = async () => ({}) as Own,
-}: DomainDefinition<Needs, Limit, Own, Options>): Domain<
-  ServicesOfAll<Needs> & Own & { readonly limiters: RateLimiters<Limit> },
+}: DomainDefinition<Needs, Limit, Asked, Own, Options>): Domain<
+  ServicesOfAll<Needs> & Implementations<Asked> & Own & { readonly limiters: RateLimiters<Limit> },
   Options
 > {
-  return { name, needs, rateLimits: rateLimits ?? {}, provide };
-}
-
-/** A domain whose services are made by `create-services.ts`. */
-export function providedByRoot<Services extends object>(name: string): Domain<Services> {
-  return { name, needs: [], rateLimits: {}, provide: undefined };
+  return { name, needs, rateLimits: rateLimits ?? {}, ports: ports ?? {}, provide };
 }

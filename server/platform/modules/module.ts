@@ -8,6 +8,7 @@ import type { QueueName } from '../jobs/kinds';
 import type { JobQueue } from '../jobs/queue';
 import type { WorkersOptions } from '../jobs/workers';
 import type { Domain } from './domain';
+import type { PortFill } from './port';
 
 /** Functions that pages may ask of the server around them. */
 export interface Site {
@@ -72,6 +73,8 @@ export interface ModuleParts<Services> {
   /** Name of a file in the export of an account -> its content. */
   readonly personalRecords?: Readonly<Record<string, ReadRecords>>;
   readonly closeAccount?: CloseAccount;
+  /** Interfaces of earlier domains that it implements. */
+  readonly fills?: readonly PortFill<Services>[];
   /** Other origins whose pictures the pages of the app show. */
   readonly pictureOrigins?: (services: Services) => readonly string[];
 }

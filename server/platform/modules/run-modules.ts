@@ -1,11 +1,13 @@
 /** Gives each module its services, and collects what the server runs. */
 import type { ApiError } from '../http/api-error';
 import type { Route } from '../http/implement';
+import type { RateLimiters } from '../http/rate-limiter';
 import type { RequestContext } from '../http/request-context';
-import type { JobRunOptions } from '../jobs/run-job';
 import { createWorkers } from '../jobs/workers';
+import type { PlatformServices } from '../services/platform-services';
 import type { Domain } from './domain';
 import type { JobWork, Module, ModulePage, ModuleWork, Site } from './module';
+import { createPortObjects, type PortObjects } from './port';
 
 export interface RunningPage
   extends Pick<ModulePage<never>, 'method' | 'path' | 'route' | 'isAddressSecret' | 'isForServersOnly'> {
@@ -24,33 +26,28 @@ export interface RunningModules {
   servicesOf<Services>(domain: Domain<Services>): Services;
 }
 
-export interface RunOptions extends Pick<JobRunOptions, 'db' | 'jobs' | 'log'> {
-  /** Domains that provide nothing themselves, with their services. */
-  readonly given: readonly GivenDomain[];
+export interface RunOptions {
+  readonly platform: PlatformServices;
+  /** Limiters of the calls of all modules, by name. */
+  readonly limiters: RateLimiters<string>;
   /** Options of the modules, by name. */
   readonly options: object;
   /** Default: those of the queue. */
   readonly pollMs?: number | undefined;
 }
 
-export interface GivenDomain {
-  readonly domain: Domain;
-  readonly services: object;
-}
-
-export function give<Services extends object>(domain: Domain<Services>, services: NoInfer<Services>): GivenDomain {
-  return { domain, services };
-}
-
-/** Throws an Error where a module is listed before one that it needs. */
+/** Throws an Error where a module is listed before one that it needs, and where no module implements a port. */
 export async function runModules(modules: readonly Module[], options: RunOptions): Promise<RunningModules> {
-  const seen = new Map<Domain, object>(options.given.map(({ domain, services }) => [domain, services]));
-  const running: RunningModule[] = [];
-  for (const module of modules) {
-    const services = await provided(module.domain, seen, options.options);
-    seen.set(module.domain, services);
-    running.push(run(module, services, options.pollMs));
-  }
+  const ports = createPortObjects();
+  const seen = new Map<Domain, object>();
+  for (const { domain } of modules) seen.set(domain, await provided(domain, seen, ports, options));
+  fillPorts(modules, seen, ports);
+  const servicesOf: RunningModules['servicesOf'] = (domain) => {
+    const services = seen.get(domain);
+    if (!services) throw new Error(`There is no module ${domain.name}`);
+    return services as never;
+  };
+  const running = modules.map((module) => run(module, servicesOf(module.domain) as object, options.pollMs));
   return {
     calls: running.flatMap(({ calls }) => calls),
     // longer paths first: `/media/shares/*` is no file of `/media/*`
@@ -58,18 +55,23 @@ export async function runModules(modules: readonly Module[], options: RunOptions
     work: [...running.flatMap(({ work }) => work), ...sharedWork(running, options)],
     daily: running.toReversed().flatMap(({ daily }) => daily),
     pictureOrigins: running.flatMap(({ pictureOrigins }) => pictureOrigins),
-    servicesOf: (domain) => {
-      const services = seen.get(domain);
-      if (!services) throw new Error(`There is no module ${domain.name}`);
-      return services as never;
-    },
+    servicesOf,
   };
 }
 
 /** Services that the handlers of a module see: nothing of a domain that it does not need. */
-async function provided(domain: Domain, seen: ReadonlyMap<Domain, object>, options: object): Promise<object> {
-  if (!domain.provide) return seenOf(domain, domain, seen);
-  const needed: object = Object.assign({}, ...domain.needs.map((need) => seenOf(need, domain, seen)));
+async function provided(
+  domain: Domain,
+  seen: ReadonlyMap<Domain, object>,
+  ports: PortObjects,
+  { platform, limiters, options }: RunOptions,
+): Promise<object> {
+  const asked = Object.entries(domain.ports).map(([name, port]) => [name, ports.of(port)]);
+  const needed: object = Object.assign(
+    { ...platform, limiters },
+    ...domain.needs.map((need) => seenOf(need, domain, seen)),
+    Object.fromEntries(asked),
+  );
   return { ...needed, ...(await domain.provide(needed as never, options as never)) };
 }
 
@@ -77,6 +79,13 @@ function seenOf(need: Domain, domain: Domain, seen: ReadonlyMap<Domain, object>)
   const services = seen.get(need);
   if (!services) throw new Error(`The module ${domain.name} needs ${need.name}, which is not listed before it.`);
   return services;
+}
+
+function fillPorts(modules: readonly Module[], seen: ReadonlyMap<Domain, object>, ports: PortObjects): void {
+  for (const { domain, fills = [] } of modules)
+    for (const { port, make } of fills) ports.fill(port, make(seen.get(domain) as never));
+  const unfilled = ports.unfilled();
+  if (unfilled.length > 0) throw new Error(`No module implements "${unfilled.join('", "')}".`);
 }
 
 interface RunningModule extends Omit<RunningModules, 'servicesOf'> {
@@ -106,7 +115,8 @@ function run(module: Module, own: object, pollMs: number | undefined): RunningMo
 }
 
 /** Modules that share a queue share its workers: a worker takes each job of its queue. */
-function sharedWork(running: readonly RunningModule[], { db, jobs, log, pollMs }: RunOptions): ModuleWork[] {
+function sharedWork(running: readonly RunningModule[], { platform, pollMs }: RunOptions): ModuleWork[] {
+  const { db, jobs, log } = platform;
   const all = running.flatMap((module) => module.jobs ?? []);
   const poll = pollMs === undefined ? {} : { pollMs };
   const queues = new Set(all.map(({ queue }) => queue));

@@ -8,7 +8,7 @@ import { displayFontOf } from '../../library/catalogue/look-of';
 import { templateForm, templateTimes } from '../../library/templates/to-ingredient-template';
 import { toAudioSample } from '../../library/to-library';
 import { COPIED_SOUND } from '../../media/copied-sound';
-import { LIBRARY_PREFIX } from '../../media/library-prefix';
+import { LIBRARY_PREFIX } from '../../media/files/library-prefix';
 import { orderedTracks } from '../content';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 import { toSnapshotMedia } from './take-snapshot';

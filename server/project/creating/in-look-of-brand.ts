@@ -14,7 +14,7 @@ import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
 import { lookOfProject } from '../../library/catalogue/look-of';
 import { toIngredientTemplate } from '../../library/templates/to-ingredient-template';
 import { toFamily } from '../../library/to-library';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { ProjectContent } from '../content';
 
 export interface BrandLookOptions {

@@ -7,7 +7,7 @@ import { type OwnBrand, ownBrand } from '../../brand/own-brands';
 import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
 import { familyOf, recipeOf } from '../../library/catalogue/find-in-catalogue';
 import { orientations, ratios } from '../../library/catalogue/orientations';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { composeTracks } from '../composition/compose-tracks';

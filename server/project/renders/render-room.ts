@@ -1,8 +1,8 @@
 import type { AccountLimits } from '@spotreel/sdk/internal/contract';
 import type { Entitlements } from '../../account/plans/entitlements';
-import { renderPeriodOf } from '../../account/render-period';
+import { renderPeriodOf } from '../../account/plans/render-period';
+import { type Usages, usagesOf } from '../../account/plans/usages';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { type Usages, usagesOf } from '../../account/usages';
 import { takeTurns } from '../../platform/data/advisory-locks';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';

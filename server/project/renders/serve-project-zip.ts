@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type ArchivedFile, answerArchive } from '../../media/archive/answer-archive';
 import { ApiError } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { ProjectServices } from '../services';
+import type { ProjectServices } from '../domain';
 import { project } from '../tables';
 import { nameWithRatio } from './file-name';
 import { currentFiles, projectZipKey } from './project-files';

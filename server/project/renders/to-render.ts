@@ -1,5 +1,5 @@
 import type { Render } from '@spotreel/sdk/internal/contract';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';
 import { isShownAsImage } from './file-formats';

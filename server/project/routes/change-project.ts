@@ -2,7 +2,7 @@ import { projectCalls, projectMarkCalls } from '@spotreel/sdk/internal/contract'
 import { and, eq } from 'drizzle-orm';
 import { favourite } from '../../library/tables';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { keepProject } from '../keep-project';
 import { lockProject, ownProject } from '../project-row';
 import { project, projectFeedback } from '../tables';

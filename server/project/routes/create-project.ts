@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { insertProject } from '../creating/insert-project';
 import { newProject } from '../creating/new-project';
 import { withinTracks } from '../creating/within-tracks';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';
 import { enqueueRender } from '../renders/enqueue-render';

@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { lockProject } from '../project-row';
 import { deleteFiles, removeProject } from '../remove-project';
 

@@ -3,7 +3,7 @@ import { entitlementsOf } from '../../account/plans/entitlements';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { ApiError } from '../../platform/http/api-error';
 import { addDeviceExport, countAgainIfTakenBack, takeBack } from '../device-exports/count-device-exports';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { lockProject } from '../project-row';
 
 export const countDeviceExport = implement(

@@ -1,11 +1,10 @@
 import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { implement } from '../implement';
+import { implement, type ProjectServices } from '../domain';
 import { requireTier, tierOf } from '../premium';
 import { lockProject, ownProject } from '../project-row';
 import { posterFolder } from '../renders/still-folders';
-import type { ProjectServices } from '../services';
 import { project } from '../tables';
 import { toProjectSummary } from '../to-project-summary';
 

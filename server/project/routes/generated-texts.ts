@@ -1,7 +1,7 @@
 import { type GeneratedText, projectMarkCalls, type TextPlace } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { completenessOfContent } from '../completeness-of';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { lockProject } from '../project-row';
 import { project } from '../tables';
 

@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/http/implement';
-import type { ProjectServices } from '../services';
+import type { ProjectServices } from '../domain';
 import { mediaUses } from './media-uses';
 import { replaceMedia, restoreMediaFile } from './replace-media';
 

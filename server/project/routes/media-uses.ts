@@ -1,9 +1,9 @@
 import { assetCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '../../brand/tables';
-import { ownFile } from '../../media/retire-media';
+import { ownFile } from '../../media/removal/retire-media';
 import { media } from '../../media/tables';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { projectsWith } from '../projects-with';
 
 export const mediaUses = implement(assetCalls.mediaUses, async ({ params, user }, { db }) => {

@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
+import { implement } from '../domain';
 import { ownProject } from '../project-row';
 import { toProject } from '../to-project';
 

@@ -1,15 +1,14 @@
 import { assetCalls, type Media } from '@spotreel/sdk/internal/contract';
 import type { Owner } from '../../account/session/authenticate';
 import type { MediaRow } from '../../media/media-row';
+import { ownFile } from '../../media/removal/retire-media';
 import { bringBack, replaceFile } from '../../media/replacing/replace-file';
-import { ownFile } from '../../media/retire-media';
 import { toMedia } from '../../media/to-media';
 import { ApiError } from '../../platform/http/api-error';
 import { receiveFormUpload } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
-import { implement } from '../implement';
+import { implement, type ProjectServices } from '../domain';
 import { projectsWith } from '../projects-with';
-import type { ProjectServices } from '../services';
 
 const NO_MUSIC = 'Music can’t be replaced. Upload it as a new file.';
 

@@ -4,12 +4,12 @@ import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { blenderAudioList } from '../blender-audio';
+import type { ProjectServices } from '../domain';
 import type { ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
 import { checkSave, type ProjectState } from '../saving/check-save';
 import { contentVersionAfter } from '../saving/content-version';
 import { keepSave } from '../saving/keep-save';
-import type { ProjectServices } from '../services';
 
 /** As in `save-project.ts`. */
 const implement = implementWith<ProjectServices>();

@@ -4,6 +4,7 @@ import { brandAfter } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { completenessOfContent } from '../completeness-of';
+import type { ProjectServices } from '../domain';
 import { requireTier } from '../premium';
 import type { ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
@@ -12,7 +13,6 @@ import { contentVersionAfter } from '../saving/content-version';
 import { keepSave } from '../saving/keep-save';
 import { nameAfter } from '../saving/name-after';
 import { projectSeconds } from '../scene-seconds';
-import type { ProjectServices } from '../services';
 
 /** The handler asks for the library as the caller's team has it only where what it knows of it is out of date. */
 const implement = implementWith<ProjectServices>();

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { isTemplateRevision } from '../../library/listing/live-listings';
 import { ApiError } from '../../platform/http/api-error';
-import type { ProjectServices } from '../services';
+import type { ProjectServices } from '../domain';
 import type { KeepRules } from './check-save';
 import { createMediaLookup } from './media-lookup';
 import { type ProjectChange, readSavedProject, type SavedProject, writeSavedProject } from './saved-project';

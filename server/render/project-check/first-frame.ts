@@ -1,6 +1,6 @@
 import { type CheckFinding, type Composition, firstFrameFindings } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
-import type { RenderServices } from '../services';
+import type { RenderServices } from '../domain';
 
 /** Size in px: enough to see that a frame is empty. */
 const WIDTH_PX = 160;

@@ -7,7 +7,7 @@ import {
   noticeFindings,
 } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
-import type { RenderServices } from '../services';
+import type { RenderServices } from '../domain';
 import type { SceneOfProject } from './field-findings';
 import { firstFrame } from './first-frame';
 

@@ -4,7 +4,7 @@ import { ownProject } from '../../project/project-row';
 import { markRenderCancelled } from '../../project/renders/cancel-render';
 import { rendersOf } from '../../project/renders/renders-of';
 import { toRender } from '../../project/renders/to-render';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const cancelRender = implement(projectCalls.cancelRender, async ({ params, user, context }, services) => {
   const { db, jobs, renders, addresses } = services;

@@ -6,13 +6,12 @@ import { ApiError } from '../../platform/http/api-error';
 import { contentMediaIds, orderedScenes } from '../../project/content';
 import { ownProject, type ProjectRow } from '../../project/project-row';
 import { projectSeconds } from '../../project/scene-seconds';
-import { implement } from '../implement';
-import { withOneScene } from '../one-scene';
+import { implement, type RenderServices } from '../domain';
 import { findingsOfFields, type SceneOfProject } from '../project-check/field-findings';
 import { toProjectFinding } from '../project-check/finding-words';
 import { presentParts } from '../project-check/present-parts';
 import { sceneFindings } from '../project-check/scene-findings';
-import type { RenderServices } from '../services';
+import { withOneScene } from '../stills/one-scene';
 
 /** Scenes that are laid out and painted; more would keep the painters from other people for too long. */
 const MOST_PAINTED = 30;

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';
 import { projectFile } from '../../project/composition/snapshot-source';
 import { toSnapshotMedia } from '../../project/composition/take-snapshot';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {
   const { db, catalogue, compiler, addresses } = services;

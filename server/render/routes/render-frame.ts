@@ -7,10 +7,10 @@ import { inRatio } from '../../project/composition/in-ratio';
 import { ownProject } from '../../project/project-row';
 import { renderExtension } from '../../project/renders/file-name';
 import { render } from '../../project/renders/tables';
-import { implement } from '../implement';
-import { posterFrame } from '../poster-frame';
-import { stillKey } from '../still-files';
-import { toStill } from '../to-still';
+import { implement } from '../domain';
+import { posterFrame } from '../stills/poster-frame';
+import { stillKey } from '../stills/still-files';
+import { toStill } from '../stills/to-still';
 
 export const renderFrame = implement(
   renderFrameCalls.renderFrame,

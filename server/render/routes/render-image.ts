@@ -2,10 +2,10 @@ import { renderCalls } from '@spotreel/sdk/internal/contract';
 import { entitlementsOf } from '../../account/plans/entitlements';
 import { requireTier } from '../../project/premium';
 import { requireUnusedRender } from '../../project/renders/render-room';
-import { implement } from '../implement';
-import { keepImage } from '../keep-image';
-import { sourceState, withOneScene } from '../one-scene';
-import { toStill } from '../to-still';
+import { implement } from '../domain';
+import { keepImage } from '../stills/keep-image';
+import { sourceState, withOneScene } from '../stills/one-scene';
+import { toStill } from '../stills/to-still';
 
 export const renderImage = implement(renderCalls.renderImage, async ({ body, files, user, context }, services) => {
   const { db, addresses, clock, renders } = services;

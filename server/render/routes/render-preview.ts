@@ -1,8 +1,8 @@
 import { renderCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
-import { sourceState, withOneScene } from '../one-scene';
-import { stillKey } from '../still-files';
-import { toStill } from '../to-still';
+import { implement } from '../domain';
+import { sourceState, withOneScene } from '../stills/one-scene';
+import { stillKey } from '../stills/still-files';
+import { toStill } from '../stills/to-still';
 
 /** Longer side in pixels. */
 const DEFAULT_SIDE = 640;

@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/http/implement';
-import type { RenderServices } from '../services';
+import type { RenderServices } from '../domain';
 import { cancelRender } from './cancel-render';
 import { checkProject } from './check-project';
 import { compileScene } from './compile-scene';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
-import { implement } from '../implement';
-import { keyframeStateOf } from '../keyframe-state';
+import { implement } from '../domain';
+import { keyframeStateOf } from '../stills/keyframe-state';
 
 export const requestKeyframes = implement(
   projectCalls.requestKeyframes,

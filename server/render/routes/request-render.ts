@@ -3,7 +3,7 @@ import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { keepProject } from '../../project/keep-project';
 import { lockProject } from '../../project/project-row';
 import { enqueueRender } from '../../project/renders/enqueue-render';
-import { implement } from '../implement';
+import { implement } from '../domain';
 
 export const requestRender = implement(
   projectCalls.requestRender,

@@ -3,7 +3,7 @@
  * each answer, so that a file ends with its link. A key names the revision of the link, and another password makes a
  * new one.
  */
-import type { AddressBook, Addresses } from '../../media/addresses';
+import type { AddressBook, Addresses } from '../../media/files/addresses';
 import type { ShareRow } from '../open-links';
 
 export type ShareFile = 'video.mp4' | 'poster.webp' | 'captions.vtt' | 'captions.srt';

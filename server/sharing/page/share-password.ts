@@ -1,4 +1,4 @@
-import { passwordMatches } from '../../account/session/password';
+import { passwordMatches } from '../../account/passwords/password';
 import { spendShared } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';

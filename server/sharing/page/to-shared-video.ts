@@ -1,5 +1,5 @@
 import type { ShareComment, SharedCaptions, SharedVideo, ShareSender } from '@spotreel/sdk/internal/contract';
-import type { AddressBook, Addresses } from '../../media/addresses';
+import type { AddressBook, Addresses } from '../../media/files/addresses';
 import { downloadName, fileName } from '../../project/renders/file-name';
 import { admissionOf, shareFileUrl } from './share-addresses';
 import type { VisitedLink } from './visited-link';

@@ -2,8 +2,7 @@ import { type StockSource, stockCalls } from '@spotreel/sdk/internal/contract';
 import { askedLanguage } from '../../account/asked-language';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { StockServices } from '../domain';
-import { implement } from '../domain';
+import { implement, type StockServices } from '../domain';
 import { requireSource } from '../require-source';
 import type { StockType } from '../stock-source';
 

@@ -2,7 +2,7 @@
 
 import type { Answers } from '@spotreel/sdk/internal/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { SurveyServices } from '../domain';
 import { surveyUpload } from '../tables';
 import { arrivedAmong } from '../uploads/form-files';

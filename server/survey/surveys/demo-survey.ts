@@ -2,7 +2,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '@spotreel/sdk/internal/contract';
 import type { Database } from '../../platform/data/database';
-import { validated } from '../../platform/http/validate';
+import { validated } from '../../platform/http/validation/validate';
 import { ensureEnvironment } from '../environments/environments';
 import { questionTitles } from '../question-titles';
 import { survey, surveyActionClass } from '../tables';

@@ -11,7 +11,7 @@ import { MANIFEST } from '../opening/manifest';
 import { manifestAssets } from '../opening/opened-package';
 import type { SoundPackage } from '../opening/read-package';
 
-type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir' | 'parsing'>;
+type Parts = Pick<TemplatePackageServices, 'catalogue' | 'animations' | 'mediaPort' | 'workDir' | 'parsing'>;
 
 /** For a package of the largest size on a busy machine. */
 const LIMIT_MS = 20_000;

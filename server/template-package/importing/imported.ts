@@ -1,7 +1,7 @@
 import type { ImportedTemplate, Ratio } from '@spotreel/sdk/internal/contract';
 import { inArray } from 'drizzle-orm';
 import { type TemplatePictures, template } from '../../library/templates/tables';
-import type { Addresses } from '../../media/addresses';
+import type { Addresses } from '../../media/files/addresses';
 import type { TemplatePackageServices } from '../domain';
 import { byRatio } from '../lottie/by-ratio';
 import type { PackageRow } from './keep-package';

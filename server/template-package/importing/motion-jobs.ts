@@ -9,30 +9,33 @@ import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob } from '../../platform/jobs/queue';
 import type { ProjectSnapshot } from '../../project/composition/snapshot';
 import { defaultScenes } from '../../project/creating/default-scenes';
+import type { RenderPort } from '../../render/engine-port';
 import { isWorthRedrive, isWorthRetry } from '../../render/failure';
-import type { StillJobParts } from '../../render/saved-picture';
+import type { StillJobParts } from '../../render/stills/saved-picture';
 import { templatePackage } from '../tables';
 
-export function motionHandlers(parts: StillJobParts): Record<'template-motion', JobHandler> {
+export interface MotionParts extends Pick<StillJobParts, 'db' | 'storage' | 'catalogues' | 'compiler'> {
+  readonly motionEngine: Pick<RenderPort, 'motion'>;
+}
+
+export function motionHandler(parts: MotionParts): JobHandler {
   return {
-    'template-motion': {
-      // The seed first, as imports do: two that lock in different orders wait for each other.
-      async lock(tx, { subjectId }) {
-        await tx.select({ id: librarySeed.id }).from(librarySeed).for('update');
-        const own = eq(templatePackage.id, subjectId);
-        await tx.select({ id: templatePackage.id }).from(templatePackage).where(own).for('update');
-      },
-      run: (job, signal) => paintMotion(parts, job, signal),
-      isWorthRetry,
-      // A card without motion shows its poster.
-      failed: async (_tx, { subjectId }, error) =>
-        isWorthRedrive(error) ? { kind: 'template-motion', subjectId } : undefined,
+    // The seed first, as imports do: two that lock in different orders wait for each other.
+    async lock(tx, { subjectId }) {
+      await tx.select({ id: librarySeed.id }).from(librarySeed).for('update');
+      const own = eq(templatePackage.id, subjectId);
+      await tx.select({ id: templatePackage.id }).from(templatePackage).where(own).for('update');
     },
+    run: (job, signal) => paintMotion(parts, job, signal),
+    isWorthRetry,
+    // A card without motion shows its poster.
+    failed: async (_tx, { subjectId }, error) =>
+      isWorthRedrive(error) ? { kind: 'template-motion', subjectId } : undefined,
   };
 }
 
-async function paintMotion(parts: StillJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, catalogues, compiler, engine, storage } = parts;
+async function paintMotion(parts: MotionParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
+  const { db, catalogues, compiler, motionEngine, storage } = parts;
   const [row] = await db.select().from(templatePackage).where(eq(templatePackage.id, subjectId));
   const ids = Object.values(row?.templateIds ?? {});
   const catalogue = row && (await catalogues.of(row.tenantId));
@@ -44,7 +47,7 @@ async function paintMotion(parts: StillJobParts, { subjectId }: ClaimedJob, sign
     if (poster === undefined) continue;
     const composition = await compiler.composition(snapshotOf(built, ratio), catalogue);
     const preview = `${path.posix.dirname(poster)}/${ratio}-motion.webp`;
-    await storage.put(preview, await engine.motion({ composition, signal }));
+    await storage.put(preview, await motionEngine.motion({ composition, signal }));
     pictures[ratio] = { poster, preview };
   }
   return async (tx) => {

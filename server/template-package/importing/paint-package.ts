@@ -13,7 +13,7 @@ import {
 import type { PackageFindings } from '../../media/findings/findings';
 import { ApiError } from '../../platform/http/api-error';
 import type { TextContrast } from '../../render/engine-port';
-import { posterFrame } from '../../render/poster-frame';
+import { posterFrame } from '../../render/stills/poster-frame';
 import { requestPrefix } from '../../render/work-files';
 import type { CheckedPackage } from '../checking/check-package';
 import { hardToReadTexts } from '../checking/hard-to-read-texts';

@@ -1,11 +1,10 @@
 import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/internal/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
-import type { Addresses } from '../../media/addresses';
-import { stillKey } from '../../render/still-files';
+import type { Addresses } from '../../media/files/addresses';
+import { stillKey } from '../../render/stills/still-files';
 import { type CheckedPackage, checkPackage } from '../checking/check-package';
 import { warnOfContrast } from '../checking/warn-of-contrast';
-import type { TemplatePackageServices } from '../domain';
-import { implement } from '../domain';
+import { implement, type TemplatePackageServices } from '../domain';
 import { packageOf } from '../importing/keep-package';
 import { type PaintedStill, paintPackage } from '../importing/paint-package';
 import { withPackage } from '../opening/receive-package';

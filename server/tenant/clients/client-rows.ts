@@ -2,13 +2,13 @@ import { CLIENT_ROLES, type ClientAccount } from '@spotreel/sdk/internal/contrac
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { namedLike } from '../../account/person-name';
 import { limitsOf } from '../../account/plans/entitlements';
-import { productsOf } from '../../account/products';
-import { renderPeriodOf } from '../../account/render-period';
+import { productsOf } from '../../account/plans/products';
+import { renderPeriodOf } from '../../account/plans/render-period';
+import { usagesOf } from '../../account/plans/usages';
 import { mayActAs, mayCall } from '../../account/rules/roles';
 import { inTreeOf } from '../../account/rules/tenant-tree';
 import type { CurrentUser, UserRow } from '../../account/session/authenticate';
 import { appUser, signInSession, tenant } from '../../account/tables';
-import { usagesOf } from '../../account/usages';
 import { ApiError } from '../../platform/http/api-error';
 import type { TenantServices } from '../domain';
 

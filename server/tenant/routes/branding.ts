@@ -5,8 +5,7 @@ import { ownBrandRow, PICTURE_COLUMNS, PRODUCT_BRAND, readBranding, storeBrand }
 import { isSenderAt } from '../brand/sender-address';
 import { storePicture } from '../brand/store-picture';
 import { toTenantBrand } from '../brand/to-tenant-brand';
-import type { TenantServices } from '../domain';
-import { implement } from '../domain';
+import { implement, type TenantServices } from '../domain';
 import { provedDomainsOf } from '../domain/tenant-hosts';
 import { findManagedTenant } from '../rules/find-tenant';
 

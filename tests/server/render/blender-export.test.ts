@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { resolveSource } from '../../../server/library/seeding/built-library';
+import { resolveSource } from '../../../server/media/files/local-source';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 import { writeStandIn } from './engine/blender/stand-in';
-import { rgbFrames } from './engine/decoding';
+import { rgbFrames } from './engine/fixtures/decoding';
 import { renderHarness } from './engine/harness';
 
 const harness = renderHarness();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createMediaPort } from '../../../server/render/create-media-port';
 import { inlinePictures } from '../fixtures/inline-pictures';
-import { ffmpeg } from './engine/decoding';
+import { ffmpeg } from './engine/fixtures/decoding';
 import { renderHarness } from './engine/harness';
 
 const harness = renderHarness();

@@ -16,9 +16,9 @@ import type { RenderPort } from '../../../server/render/engine-port';
 import { takeJobs } from '../../../server/start-worker';
 import { sharedParsing } from '../fixtures/parsing';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
-import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './engine/compositions';
-import { readMp4, rgbFrames } from './engine/decoding';
 import { type Behavior, writeStandIn } from './engine/ffmpeg/stand-in';
+import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './engine/fixtures/compositions';
+import { readMp4, rgbFrames } from './engine/fixtures/decoding';
 import { packaged, renderHarness } from './engine/harness';
 
 const harness = renderHarness();
@@ -80,8 +80,6 @@ async function machine(name: string, behavior?: Behavior): Promise<Machine> {
     },
   });
   const connection = { ...server.connection, embedded: false, close: async () => {} };
-  const unused = () => Promise.reject(new Error('not used'));
-  const backgroundRemover = { remove: unused, refine: unused };
   const parsing = await sharedParsing();
   const shared = { connection, library, parsing, log: silentLog, pollMs: 200, storage, workDir, mediaPort: noMedia };
   const teardown: Teardown = [];
@@ -90,7 +88,7 @@ async function machine(name: string, behavior?: Behavior): Promise<Machine> {
   };
   undo.push(leave);
   // each video is painted from nothing
-  await takeJobs({ ...shared, backgroundRemover, engine, segmentCache: { roomBytes: 0, days: 1 } }, teardown);
+  await takeJobs({ ...shared, engine, segmentCache: { roomBytes: 0, days: 1 } }, teardown);
   return { stored, leave };
 }
 

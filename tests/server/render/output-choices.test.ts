@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProjectRenderState } from '../../../sdk/contract/export/render';
 import { eventOutbox } from '../../../server/platform/events/outbox';
 import { render } from '../../../server/project/renders/tables';
-import { recordRenderEnd } from '../../../server/render/render-event';
+import { recordRenderEnd } from '../../../server/render/video/render-event';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Render } from '../../../sdk/contract/export/render';
 import type { ProjectIngredient } from '../../../sdk/contract/project/project';
 import type { RenderPort } from '../../../server/render/engine-port';
-import { POSTER_WIDTH } from '../../../server/render/poster-frame';
+import { POSTER_WIDTH } from '../../../server/render/stills/poster-frame';
 import { createFakePainter } from '../fixtures/painter';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ProjectIngredient } from '../../../sdk/contract/project/project';
 import { appUser } from '../../../server/account/tables';
-import { accountDeletion } from '../../../server/personal-data/removal/account-deletion';
+import { personalDataDomain } from '../../../server/personal-data/domain';
 import { cachedSegment } from '../../../server/project/renders/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
@@ -85,7 +85,7 @@ test('what is kept goes with a deleted account', async () => {
   const [{ id: userId } = { id: 0 }] = await db.select().from(appUser).where(eq(appUser.email, 'ben@spotreel.test'));
   await render(ben, await project(ben));
   expect((await storage.list(`segments/${userId}`)).length).toBeGreaterThan(0);
-  await accountDeletion(server.services)(userId);
+  await server.services.modules.servicesOf(personalDataDomain).deleteAccount(userId);
   expect(await storage.list(`segments/${userId}`)).toEqual([]);
   expect(await db.select().from(cachedSegment).where(eq(cachedSegment.ownerId, userId))).toEqual([]);
 });

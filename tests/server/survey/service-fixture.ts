@@ -2,7 +2,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '../../../sdk/contract/surveys/survey';
 import { tenant } from '../../../server/account/tables';
-import { validated } from '../../../server/platform/http/validate';
+import { validated } from '../../../server/platform/http/validation/validate';
 import { surveyDomain } from '../../../server/survey/domain';
 import { ensureEnvironment } from '../../../server/survey/environments/environments';
 import { questionTitles } from '../../../server/survey/question-titles';

@@ -1,7 +1,7 @@
 import { musicCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../../platform/http/api-error';
 import { slicePage } from '../../../platform/http/paging';
-import { implement } from '../../implement';
+import { implement } from '../../domain';
 import { toMusicKit } from '../../to-library';
 
 export const musicKits = implement(musicCalls.musicKits, async ({ query, context }, { catalogue, addresses }) => {

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { ApiError } from '../../../platform/http/api-error';
+import { implement } from '../../domain';
 import { markFavourite, unmarkFavourite } from '../../favourites';
-import { implement } from '../../implement';
 import { findTemplateGroups, visibleTemplateGroup } from '../../templates/find-templates';
 import { toTemplateGroup } from '../../templates/to-template';
 

@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/internal/contract';
 import { receiveFormUpload } from '../../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../../platform/http/form/temporary-file';
+import { implement } from '../../domain';
 import { markFavourite, unmarkFavourite } from '../../favourites';
-import { implement } from '../../implement';
 import { animationScene } from '../../templates/animation-scene';
 import { animationOf } from '../../templates/find-animation';
 import { findTemplates } from '../../templates/find-templates';

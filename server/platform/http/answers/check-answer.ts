@@ -1,6 +1,6 @@
 import type { Call } from '@spotreel/sdk/internal/contract';
 import type { Log } from '../../log/log';
-import { mismatch } from '../validate';
+import { mismatch } from '../validation/validate';
 
 /** Answers of each call that are checked first, and then each of so many. */
 const FIRST = 20;

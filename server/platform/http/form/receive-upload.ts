@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { MultipartBody } from '@spotreel/sdk/internal/contract';
 import busboy from 'busboy';
 import { ApiError, invalidFields } from '../api-error';
-import { unknownName } from '../near-name';
+import { unknownName } from '../validation/near-name';
 import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 

@@ -53,7 +53,7 @@ test('a seed as versions before stored it logs in, is encrypted by the sweep of 
 });
 
 test('a new key encrypts it anew', async () => {
-  const { db, clock, refreshKeys, secretBox } = server.services;
+  const { db, clock, keyRings, secretBox } = server.services;
   const email = 'rotated@spotreel.test';
   const id = await server.addUser({ email });
   const seed = new Secret({ size: 20 }).base32;
@@ -61,7 +61,7 @@ test('a new key encrypts it anew', async () => {
   await resealSeeds(server.services);
   const before = await stored(id);
   await rotateKeys(db, clock, { purposes: ['stored_secret'], isServing: false });
-  await refreshKeys();
+  await keyRings.refresh();
   expect((await login(email, nextCode(seed))).status).toBe(200);
   await resealSeeds(server.services);
   const after = await stored(id);

@@ -4,10 +4,10 @@ import { type KeyRings, openKeyRings } from '../../../../server/account/session/
 import { rotateKeys, sweepSigningKeys } from '../../../../server/account/session/rotate-keys';
 import { createSecretBox } from '../../../../server/account/session/secret-box';
 import { KEY_PURPOSES, refreshToken, signingKey } from '../../../../server/account/tables';
+import { readRotation } from '../../../../server/commands/run-rotation';
 import { resealStored } from '../../../../server/publishing/connections/reseal';
 import { tokenOwner } from '../../../../server/publishing/sealed-values';
 import { publishingConnection } from '../../../../server/publishing/tables';
-import { readRotation } from '../../../../server/run-rotation';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -24,10 +24,10 @@ const kidOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '
 
 describe('a new key', () => {
   test('signs when every server knows it, and old tokens go on until their end', async () => {
-    const { db, clock, refreshKeys } = server.services;
+    const { db, clock, keyRings } = server.services;
     const before = await server.signIn();
     await rotateKeys(db, clock, { purposes: ['session'], isServing: true });
-    await refreshKeys();
+    await keyRings.refresh();
     const meanwhile = await server.signIn();
     expect(kidOf(meanwhile)).toBe(kidOf(before));
     server.now += 4 * 60_000;
@@ -37,22 +37,22 @@ describe('a new key', () => {
   });
 
   test('without an overlap ends what the old one signed', async () => {
-    const { db, clock, refreshKeys } = server.services;
+    const { db, clock, keyRings } = server.services;
     const before = await server.signIn();
     await rotateKeys(db, clock, { purposes: ['session'], overlapMs: 0, isServing: false });
-    await refreshKeys();
+    await keyRings.refresh();
     expect(await me(before)).toBe(401);
     expect(await me(await server.signIn())).toBe(200);
   });
 
   test('of sessions without an overlap ends them: their refresh tokens bring no new access', async () => {
-    const { db, clock, refreshKeys } = server.services;
+    const { db, clock, keyRings } = server.services;
     const open = () => db.select().from(refreshToken).where(isNull(refreshToken.revokedAt));
     await server.signIn();
     await rotateKeys(db, clock, { purposes: ['session'], isServing: false });
     expect((await open()).length).toBeGreaterThan(0);
     await rotateKeys(db, clock, { purposes: ['session'], overlapMs: 0, isServing: false });
-    await refreshKeys();
+    await keyRings.refresh();
     expect(await open()).toEqual([]);
   });
 

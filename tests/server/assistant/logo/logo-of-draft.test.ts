@@ -2,7 +2,7 @@
 import type { ProjectBrief } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepMedia } from '../../../../server/media/sweep-media';
+import { sweepMedia } from '../../../../server/media/removal/sweep-media';
 import { media } from '../../../../server/media/tables';
 import { usedMedia } from '../../../../server/template-package/removal/uses';
 import { decodingPort, giveFont } from '../../fixtures/template-package';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { productFeed, shopProduct } from '../../../../server/external/products/tables';
 import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
-import { accountDeletion } from '../../../../server/personal-data/removal/account-deletion';
+import { personalDataDomain } from '../../../../server/personal-data/domain';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { type ProviderState, sendAnswer } from '../../fixtures/provider-answer';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -198,7 +198,7 @@ test('an account that is removed takes its feeds and products along', async () =
   const before = await counts();
   await server.call('POST', FEEDS, { token, json: { kind: 'file', name: 'shop.csv', text: CSV } });
   expect(await counts()).not.toEqual(before);
-  await accountDeletion(server.services)(id);
+  await server.services.modules.servicesOf(personalDataDomain).deleteAccount(id);
   expect(await counts()).toEqual(before);
 });
 

@@ -1,7 +1,7 @@
 /** Sources of reviews of an account, and the reviews that they have. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { review, reviewSource } from '../../../../server/external/tables';
-import { accountDeletion } from '../../../../server/personal-data/removal/account-deletion';
+import { personalDataDomain } from '../../../../server/personal-data/domain';
 import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { googlePlace } from '../../fixtures/reviews/provider-answers';
 import { type LocalReviews, startLocalReviews } from '../../fixtures/reviews/review-providers';
@@ -232,6 +232,6 @@ test('an account that is removed takes its sources and reviews along', async () 
   const before = [await db.$count(reviewSource), await db.$count(review)];
   await server.call('POST', SOURCES, { token, json: { source: 'text', name: 'Mine', text: 'Good\n\nBetter' } });
   expect([await db.$count(reviewSource), await db.$count(review)]).toEqual([before[0]! + 1, before[1]! + 2]);
-  await accountDeletion(server.services)(id);
+  await server.services.modules.servicesOf(personalDataDomain).deleteAccount(id);
   expect([await db.$count(reviewSource), await db.$count(review)]).toEqual(before);
 });

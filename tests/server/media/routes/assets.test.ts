@@ -6,7 +6,7 @@ import type { Media } from '../../../../sdk/contract/media/media';
 import type { MediaFolder } from '../../../../sdk/contract/media/media-folder';
 import type { ProjectIngredient } from '../../../../sdk/contract/project/project';
 import { tenant } from '../../../../server/account/tables';
-import { sweepMedia } from '../../../../server/media/sweep-media';
+import { sweepMedia } from '../../../../server/media/removal/sweep-media';
 import { media, mediaFolder } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';

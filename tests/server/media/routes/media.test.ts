@@ -8,7 +8,7 @@ import type { Media } from '../../../../sdk/contract/media/media';
 import { brand } from '../../../../server/brand/tables';
 import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { MediaPort } from '../../../../server/media/media-port';
-import { sweepMedia } from '../../../../server/media/sweep-media';
+import { sweepMedia } from '../../../../server/media/removal/sweep-media';
 import { media } from '../../../../server/media/tables';
 import { ApiError } from '../../../../server/platform/http/api-error';
 import { createMediaPort } from '../../../../server/render/create-media-port';

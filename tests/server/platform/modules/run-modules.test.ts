@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import type { RequestContext } from '../../../../server/platform/http/request-context';
-import { defineDomain, providedByRoot, type ServicesOf } from '../../../../server/platform/modules/domain';
+import { defineDomain, type ServicesOf } from '../../../../server/platform/modules/domain';
 import { defineModule, type Module, type OptionsOf } from '../../../../server/platform/modules/module';
 import { closeIn, recordsOf } from '../../../../server/platform/modules/personal-data';
-import { give, type RunOptions, runModules } from '../../../../server/platform/modules/run-modules';
+import { definePort, fillPort } from '../../../../server/platform/modules/port';
+import { type RunOptions, runModules } from '../../../../server/platform/modules/run-modules';
 
-interface Ground {
-  readonly greeting: string;
-}
 interface Options {
   readonly name?: string;
 }
 
-const ground = providedByRoot<Ground>('ground');
+const ground = defineDomain({ name: 'ground', needs: [], provide: () => ({ greeting: 'Hello' }) });
 const toy = defineDomain({
   name: 'toy',
   needs: [ground],
@@ -29,11 +27,11 @@ const site = {
   policy: '',
   uploadOrigins: undefined,
 };
-const base = { options: { name: 'bear' }, given: [give(ground, { greeting: 'Hello' })] } as unknown as RunOptions;
+const base = { options: { name: 'bear' }, platform: {} } as unknown as RunOptions;
 
 /** What a page of the domain sees of all services. */
 async function seenBy(list: readonly Module[], path: string): Promise<string | undefined> {
-  const { pages } = await runModules(list, base);
+  const { pages } = await runModules([groundModule, ...list], base);
   return (await pages.find((page) => page.path === path)?.answer(context, site))?.text();
 }
 
@@ -41,6 +39,7 @@ const showing = {
   method: 'GET',
   answer: async (_: RequestContext, services: object) => Response.json(services),
 } as const;
+const groundModule = defineModule(ground, {});
 const toyModule = defineModule(toy, { pages: [{ ...showing, path: '/toy' }] });
 const boxModule = defineModule(box, { pages: [{ ...showing, path: '/box' }] });
 const otherModule = defineModule(other, { pages: [{ ...showing, path: '/other' }] });
@@ -64,7 +63,7 @@ test('types follow from the needs, too', () => {
 });
 
 test('a module that is listed before one that it needs keeps the server from starting', async () => {
-  await expect(runModules([boxModule, toyModule], base)).rejects.toThrow(
+  await expect(runModules([groundModule, boxModule, toyModule], base)).rejects.toThrow(
     'The module box needs toy, which is not listed before it.',
   );
 });
@@ -73,6 +72,7 @@ test('daily work runs with the services of its module, the last module first', a
   const done: string[] = [];
   const { daily } = await runModules(
     [
+      groundModule,
       defineModule(toy, { daily: [async ({ sentence }) => done.push(sentence), async () => done.push('again')] }),
       defineModule(box, { daily: [async ({ label }) => done.push(label)] }),
     ],
@@ -92,4 +92,29 @@ test('records of a person are files of each module, and an account is closed in 
   expect(await recordsOf(modules)(undefined as never, 7)).toEqual({ 'toys.json': [7] });
   await closeIn(modules)(undefined as never, undefined as never, 7);
   expect(closed).toEqual(['other of 7', 'box of 7']);
+});
+
+interface Shop {
+  priceOf(toy: string): number;
+}
+const shopPort = definePort<Shop>('prices of toys');
+const buyer = defineDomain({ name: 'buyer', needs: [], ports: { shop: shopPort } });
+const shop = defineDomain({ name: 'shop', needs: [buyer], provide: () => ({ price: 3 }) });
+const pricing = fillPort(shopPort, ({ price }: ServicesOf<typeof shop>) => ({
+  priceOf: ({ length }) => length * price,
+}));
+
+test('a later module implements what an earlier domain asks for', async () => {
+  const modules = [defineModule(buyer, {}), defineModule(shop, { fills: [pricing] })];
+  const running = await runModules(modules, base);
+  expect(running.servicesOf(buyer).shop.priceOf('bear')).toBe(12);
+  expect(running.servicesOf(shop).shop).toBe(running.servicesOf(buyer).shop);
+});
+
+test('a port without an implementation, or with two, keeps the server from starting', async () => {
+  await expect(runModules([defineModule(buyer, {})], base)).rejects.toThrow('No module implements "prices of toys".');
+  const twice = defineModule(shop, { fills: [pricing, pricing] });
+  await expect(runModules([defineModule(buyer, {}), twice], base)).rejects.toThrow(
+    'Two modules implement "prices of toys".',
+  );
 });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaRow } from '../../../../server/media/media-row';
-import { sweepMedia } from '../../../../server/media/sweep-media';
+import { sweepMedia } from '../../../../server/media/removal/sweep-media';
 import { media } from '../../../../server/media/tables';
 import { compositionInput } from '../../../../server/project/composition/composition-input';
 import { takeSnapshot } from '../../../../server/project/composition/take-snapshot';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Media } from '../../../../sdk/contract/media/media';
-import { sweepMedia } from '../../../../server/media/sweep-media';
+import { sweepMedia } from '../../../../server/media/removal/sweep-media';
 import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';

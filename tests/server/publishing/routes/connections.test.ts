@@ -1,7 +1,7 @@
 /** Connecting and disconnecting channels. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDeletion } from '../../../../server/personal-data/removal/account-deletion';
+import { personalDataDomain } from '../../../../server/personal-data/domain';
 import { publishingConnection, publishingLogin } from '../../../../server/publishing/tables';
 import { createTestServer } from '../../fixtures/test-server';
 import { createPublishingServer, type PublishingServer } from '../publishing-server';
@@ -218,7 +218,7 @@ describe('disconnecting', () => {
     own.youtube.channelId = 'UC-pam';
     await pam.connect();
     const [refresh = ''] = [...own.youtube.tokens.keys()].slice(-1);
-    await accountDeletion(own.server.services)(pam.id);
+    await own.server.services.modules.servicesOf(personalDataDomain).deleteAccount(pam.id);
     await expect.poll(() => own.youtube.revoked.has(refresh), { timeout: 20_000 }).toBe(true);
   });
 });

@@ -4,10 +4,10 @@ import type { VideoFormat } from '../../../../sdk/contract/export/output';
 import type { Composition } from '../../../../sdk/scene/composition';
 import type { Segment } from '../../../../server/render/engine/segments';
 import { runFfmpeg } from '../../../packaged-ffmpeg';
-import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './compositions';
-import { frameTimes, sound } from './decoding';
+import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './fixtures/compositions';
+import { frameTimes, sound } from './fixtures/decoding';
+import { waveFile } from './fixtures/wave-file';
 import { ffmpegs, renderHarness } from './harness';
-import { waveFile } from './wave-file';
 
 const harness = renderHarness();
 const video = composition([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledBackground, Composition } from '../../../../sdk/scene/composition';
-import { BITS, makeClip, numberIn } from './clips';
-import { animation, CENTERED, composition, HEIGHT, movingSquare, scene, WIDTH } from './compositions';
-import { readMp4, rgbFrames, sound } from './decoding';
+import { BITS, makeClip, numberIn } from './fixtures/clips';
+import { animation, CENTERED, composition, HEIGHT, movingSquare, scene, WIDTH } from './fixtures/compositions';
+import { readMp4, rgbFrames, sound } from './fixtures/decoding';
 import { ffmpegs, renderHarness } from './harness';
 
 const harness = renderHarness();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { endGroup, keepPainter, takePainter } from '../../../../server/render/engine/idle-painters';
 import { residentBytes } from '../../../../server/render/engine/memory';
-import { animation, composition, movingSquare, scene } from './compositions';
+import { animation, composition, movingSquare, scene } from './fixtures/compositions';
 import { renderHarness } from './harness';
 
 const harness = renderHarness();

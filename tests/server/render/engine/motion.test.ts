@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { animation, composition, movingSquare, scene } from './compositions';
+import { animation, composition, movingSquare, scene } from './fixtures/compositions';
 import { renderHarness } from './harness';
 
 const harness = renderHarness();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Composition } from '../../../../sdk/scene/composition';
 import { recipeComposition } from '../../../golden/recipe-composition';
 import { luma, ssim } from '../../../golden/ssim';
-import { readMp4, rgbFrames } from './decoding';
+import { readMp4, rgbFrames } from './fixtures/decoding';
 import { ffmpegs, renderHarness } from './harness';
 
 const harness = renderHarness();

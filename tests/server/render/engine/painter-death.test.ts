@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PaintSegmentJob } from '../../../../server/render/engine/painter/protocol';
-import { animation, composition, movingSquare, scene } from './compositions';
+import { animation, composition, movingSquare, scene } from './fixtures/compositions';
 import { packaged, renderHarness } from './harness';
 
 const harness = renderHarness();

@@ -5,8 +5,8 @@ import type { RenderEngine } from '../../../../server/render/engine/engine';
 import { segmentContentKey } from '../../../../server/render/engine/segment-content';
 import type { Segment } from '../../../../server/render/engine/segments';
 import { recipeComposition } from '../../../golden/recipe-composition';
-import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './compositions';
-import { rgbFrames } from './decoding';
+import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './fixtures/compositions';
+import { rgbFrames } from './fixtures/decoding';
 import { packaged, renderHarness } from './harness';
 
 const harness = renderHarness();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planSegments } from '../../../../server/render/engine/segments';
-import { composition, scene } from './compositions';
+import { composition, scene } from './fixtures/compositions';
 
 const lengthsOf = (...sceneFrames: number[]) => {
   const segments = planSegments(composition(sceneFrames.map((frames) => scene(frames))));

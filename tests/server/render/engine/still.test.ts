@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { CompiledBackground } from '../../../../sdk/scene/composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
-import { animation, CENTERED, composition, movingSquare, scene } from './compositions';
+import { animation, CENTERED, composition, movingSquare, scene } from './fixtures/compositions';
 import { renderHarness } from './harness';
 
 const harness = renderHarness();

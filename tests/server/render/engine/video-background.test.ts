@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { CompiledBackground, Composition } from '../../../../sdk/scene/composition';
 import { compiledBackground } from '../../../../sdk/scene/project-input/scene-background';
-import { BITS, type ClipOptions, makeClip, numberIn } from './clips';
-import { CENTERED, composition, scene } from './compositions';
-import { rgbFrames } from './decoding';
+import { BITS, type ClipOptions, makeClip, numberIn } from './fixtures/clips';
+import { CENTERED, composition, scene } from './fixtures/compositions';
+import { rgbFrames } from './fixtures/decoding';
 import { ffmpegs, renderHarness } from './harness';
 
 const harness = renderHarness();

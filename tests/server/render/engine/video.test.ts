@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './compositions';
-import { readMp4, rgbFrames, sound } from './decoding';
+import { animation, composition, HEIGHT, movingSquare, scene, WIDTH } from './fixtures/compositions';
+import { readMp4, rgbFrames, sound } from './fixtures/decoding';
 import { ffmpegs, renderHarness } from './harness';
 
 const harness = renderHarness();

@@ -6,7 +6,7 @@ import { appUser } from '../../../../server/account/tables';
 import { modules } from '../../../../server/modules';
 import { personalRecords } from '../../../../server/personal-data/export/personal-records';
 import { recordsOf } from '../../../../server/platform/modules/personal-data';
-import { createCommentNotes } from '../../../../server/sharing/comments/comment-notes';
+import { createCommentMails } from '../../../../server/sharing/comments/comment-mails';
 import { shareComment } from '../../../../server/sharing/tables';
 import { createMailbox } from '../../fixtures/mailbox';
 import { createSharingServer, tokenIn } from '../sharing-server';
@@ -130,13 +130,13 @@ describe('the owner', () => {
   test('gets none once emails about comments are turned off', async () => {
     const { db } = site.server.services;
     const { id } = (await write()).json.data;
-    const notes = createCommentNotes(db);
-    expect(await notes.of(id)).toMatchObject({ to: owner.email, author: 'Kim' });
+    const mails = createCommentMails(site.server.services);
+    expect(await mails.write(id, 'https://spotreel.test')).toMatchObject({ to: owner.email });
     await db
       .update(appUser)
       .set({ notifications: { comments: false } })
       .where(eq(appUser.id, owner.id));
-    expect(await notes.of(id)).toBeUndefined();
+    expect(await mails.write(id, 'https://spotreel.test')).toBeUndefined();
   });
 
   test('has them in the export of the account', async () => {

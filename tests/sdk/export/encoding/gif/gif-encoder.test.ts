@@ -9,7 +9,7 @@ import { filmPalette } from '../../../../../sdk/export/encoding/gif/film-palette
 import { GifEncoder } from '../../../../../sdk/export/encoding/gif/gif-encoder';
 import { h264Arguments } from '../../../../../server/render/engine/ffmpeg/encoder-settings';
 import { joinAsGif } from '../../../../../server/render/engine/painter/join-files';
-import { ffmpeg } from '../../../../server/render/engine/decoding';
+import { ffmpeg } from '../../../../server/render/engine/fixtures/decoding';
 import { packaged } from '../../../../server/render/engine/harness';
 
 const SIZE = { width: 320, height: 180 };

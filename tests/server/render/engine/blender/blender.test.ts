@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Composition } from '../../../../../sdk/scene/composition';
 import { findBlender } from '../../../../../server/render/engine/blender/find-blender';
-import { animation, composition, HEIGHT, scene, WIDTH } from '../compositions';
-import { rgbFrames } from '../decoding';
+import { animation, composition, HEIGHT, scene, WIDTH } from '../fixtures/compositions';
+import { rgbFrames } from '../fixtures/decoding';
 import { renderHarness } from '../harness';
 import { type Behavior, writeStandIn } from './stand-in';
 

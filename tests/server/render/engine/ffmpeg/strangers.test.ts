@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../../../../server/render/engine/ffmpeg/start';
-import { ffmpeg } from '../decoding';
+import { ffmpeg } from '../fixtures/decoding';
 import { ffmpegs } from '../harness';
 
 const limits = { timeoutSeconds: 20, addressSpaceMegabytes: 4096 };

@@ -1,8 +1,8 @@
 /** Copies of music files: playable, as loud as the library's music, and without clipping, whatever came in. */
 import { describe, expect, test } from 'vitest';
-import { ffmpeg, sound } from '../decoding';
+import { ffmpeg, sound } from '../fixtures/decoding';
+import { measured } from '../fixtures/loudness';
 import { ffmpegs, renderHarness } from '../harness';
-import { measured } from '../loudness';
 
 const harness = renderHarness();
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { rgbFrames } from '../decoding';
+import { rgbFrames } from '../fixtures/decoding';
 import { ffmpegs, renderHarness } from '../harness';
 import { gifOf, type MovingFrame, movingPicture } from './moving-pictures';
 

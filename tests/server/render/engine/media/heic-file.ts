@@ -1,6 +1,6 @@
 /** Writes a HEIC photo by hand (ISO 23008-12): one HEVC picture, turned by the file's own property. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ffmpeg } from '../decoding';
+import { ffmpeg } from '../fixtures/decoding';
 
 function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);

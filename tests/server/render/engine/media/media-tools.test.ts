@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MEDIA_FORMATS } from '../../../../../server/render/engine/ffmpeg/start';
 import { pixelsOfPicture, type ReadPicture, readPicture } from '../../../../../server/render/engine/media/read-picture';
-import { makeClip, numberIn, turn } from '../clips';
-import { ffmpeg, readMp4, rgbFrames } from '../decoding';
+import { makeClip, numberIn, turn } from '../fixtures/clips';
+import { ffmpeg, readMp4, rgbFrames } from '../fixtures/decoding';
 import { ffmpegs, renderHarness } from '../harness';
 import { writeHeic } from './heic-file';
 

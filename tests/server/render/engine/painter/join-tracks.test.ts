@@ -3,12 +3,12 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { H264Encoder } from '../../../../../server/platform/config/render-encoder-settings';
-import { composition, HEIGHT, scene, WIDTH } from '../compositions';
-import { readMp4, rgbFrames, sound } from '../decoding';
 import { writeStandIn } from '../ffmpeg/stand-in';
+import { composition, HEIGHT, scene, WIDTH } from '../fixtures/compositions';
+import { readMp4, rgbFrames, sound } from '../fixtures/decoding';
+import { boxTypes } from '../fixtures/mp4-boxes';
+import { waveFile } from '../fixtures/wave-file';
 import { ffmpegs, renderHarness } from '../harness';
-import { boxTypes } from '../mp4-boxes';
-import { waveFile } from '../wave-file';
 
 const harness = renderHarness();
 

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import brightSteps from '../../../../../library/music/bright-steps/kit.json';
 import { type OwnMusicInput, placeOwnMusic } from '../../../../../sdk/scene/compiling/own-music';
 import type { AudioSegment } from '../../../../../sdk/scene/composition';
-import { composition, scene } from '../compositions';
-import { ffmpeg, sound } from '../decoding';
+import { composition, scene } from '../fixtures/compositions';
+import { ffmpeg, sound } from '../fixtures/decoding';
+import { measured } from '../fixtures/loudness';
 import { ffmpegs, renderHarness } from '../harness';
-import { measured } from '../loudness';
 
 const harness = renderHarness();
 const FRAMES = 240;

@@ -4,8 +4,8 @@ import type { AudioSegment } from '../../../../../sdk/scene/composition';
 import { planSoundtrack } from '../../../../../sdk/scene/soundtrack/plan';
 import { interleave } from '../../../../../server/render/engine/sound/interleaving';
 import { mixMusicFiles } from '../../../../../server/render/engine/sound/soundtrack';
-import { composition, scene } from '../compositions';
-import { ffmpeg, readMp4, sound } from '../decoding';
+import { composition, scene } from '../fixtures/compositions';
+import { ffmpeg, readMp4, sound } from '../fixtures/decoding';
 import { ffmpegs, renderHarness } from '../harness';
 
 const harness = renderHarness();

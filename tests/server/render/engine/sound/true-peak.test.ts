@@ -7,10 +7,10 @@ import { planSoundtrack } from '../../../../../sdk/scene/soundtrack/plan';
 import { aacArguments } from '../../../../../server/render/engine/ffmpeg/aac';
 import { interleave } from '../../../../../server/render/engine/sound/interleaving';
 import { mixMusicFiles } from '../../../../../server/render/engine/sound/soundtrack';
-import { composition, scene } from '../compositions';
-import { ffmpeg } from '../decoding';
+import { composition, scene } from '../fixtures/compositions';
+import { ffmpeg } from '../fixtures/decoding';
+import { measured } from '../fixtures/loudness';
 import { packaged, renderHarness } from '../harness';
-import { measured } from '../loudness';
 
 const harness = renderHarness();
 const MUSIC = path.resolve('library/music');

@@ -1,6 +1,0 @@
-import { securityCalls } from '@spotreel/sdk/internal/contract';
-import { implement } from '../implement';
-
-export const logout = implement(securityCalls.logout, async ({ body }, { refreshTokens }) => ({
-  revoked: await refreshTokens.revoke(body.refreshToken),
-}));
