@@ -39,6 +39,7 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
+import { jobKindsOf } from './platform/modules/job-kinds';
 import type { OptionsOf } from './platform/modules/module';
 import { closeIn, recordsOf } from './platform/modules/personal-data';
 import { give, runModules } from './platform/modules/run-modules';
@@ -109,9 +110,10 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   await migrate(connection.db);
   await seedPlans(connection.db);
   if (await seedLibrary(connection.db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
-  const jobs = await openJobQueue(connection, log, true, parts.tracing);
+  const kinds = jobKindsOf(modules);
+  const jobs = await openJobQueue(connection, log, { kinds, tracing: parts.tracing });
   try {
-    await carryOver(connection.db, jobs, log);
+    await carryOver(connection.db, jobs, kinds, log);
     return await assemble(parts, jobs);
   } catch (error) {
     await jobs.close();

@@ -3,6 +3,7 @@ import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
 import { sweepAuditLog } from './audit/audit-log';
 import { sweepInvitations } from './invitations/invitations';
+import { accountMailJobKind } from './job-kinds';
 import { sweepKeys } from './keys/api-keys';
 import { sweepLinkTokens } from './links/link-tokens';
 import { acceptInvitation } from './routes/accept-invitation';
@@ -109,7 +110,8 @@ export const accountModule = defineModule(accountDomain, {
     allowOrigin,
     disallowOrigin,
   ],
-  work: ({ accountMails: { start, close } }) => ({ queue: 'mail', start, close }),
+  jobKinds: [accountMailJobKind],
+  work: ({ accountMails: { start, close } }) => ({ queue: accountMailJobKind.queue, start, close }),
   daily: [
     ({ db, clock }) => sweepKnownNetworks(db, clock),
     sweepSecondFactors,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
 import { defineModule } from '../platform/modules/module';
+import { mediaKinds } from './job-kinds';
 import { addMobilePreviews } from './previews/add-mobile-previews';
 import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
@@ -67,6 +68,7 @@ export const mediaModule = defineModule(mediaDomain, {
     addOldMasters,
     measureOldBrightness,
   ],
+  jobKinds: mediaKinds,
   personalRecords: { 'media.json': mediaRecords },
 });
 

@@ -2,6 +2,7 @@ import { defineModule } from '../platform/modules/module';
 import { serveBrandFile } from './brand/serve-brand-file';
 import { tenantsDomain } from './domain';
 import { domainCheckHandler } from './domain/domain-checks';
+import { domainCheckKind } from './job-kinds';
 import { agencySummary } from './routes/agency-summary';
 import {
   brandOfHost,
@@ -43,5 +44,5 @@ export const tenantModule = defineModule(tenantsDomain, {
     agencySummary,
   ],
   pages: [{ method: 'GET', path: '/tenant/:tenantId/:file', route: '/tenant', answer: serveBrandFile }],
-  jobs: (services) => ({ queue: 'domain', slots: 1, handlers: { 'domain-check': domainCheckHandler(services) } }),
+  jobs: { slots: 1, handlers: [[domainCheckKind, domainCheckHandler]] },
 });

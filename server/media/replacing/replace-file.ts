@@ -6,6 +6,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import { mediaKinds } from '../job-kinds';
 import type { MediaRow } from '../media-row';
 import type { MediaServices } from '../services';
 import { media } from '../tables';
@@ -83,7 +84,7 @@ async function exchange(
   await handOver(tx, ofFormer, asset.id);
   const [changed] = await tx.update(media).set(facts).where(eq(media.id, asset.id)).returning();
   if (!changed) throw new ApiError('not_found');
-  await jobs.remove(tx, ['convert-video', 'convert-audio', 'find-focus'], asset.id);
+  await jobs.remove(tx, mediaKinds, asset.id);
   await enqueueFileJobs(tx, jobs, changed, owner);
   return changed;
 }

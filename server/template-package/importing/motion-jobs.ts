@@ -11,11 +11,12 @@ import type { ProjectSnapshot } from '../../project/composition/snapshot';
 import { defaultScenes } from '../../project/creating/default-scenes';
 import { isWorthRedrive, isWorthRetry } from '../../render/failure';
 import type { StillJobParts } from '../../render/saved-picture';
+import { templateMotionKind } from '../job-kinds';
 import { templatePackage } from '../tables';
 
-export function motionHandlers(parts: StillJobParts): Record<'template-motion', JobHandler> {
+export function motionHandlers(parts: StillJobParts): Readonly<Record<string, JobHandler>> {
   return {
-    'template-motion': {
+    [templateMotionKind.name]: {
       // The seed first, as imports do: two that lock in different orders wait for each other.
       async lock(tx, { subjectId }) {
         await tx.select({ id: librarySeed.id }).from(librarySeed).for('update');
@@ -26,7 +27,7 @@ export function motionHandlers(parts: StillJobParts): Record<'template-motion', 
       isWorthRetry,
       // A card without motion shows its poster.
       failed: async (_tx, { subjectId }, error) =>
-        isWorthRedrive(error) ? { kind: 'template-motion', subjectId } : undefined,
+        isWorthRedrive(error) ? { kind: templateMotionKind, subjectId } : undefined,
     },
   };
 }
