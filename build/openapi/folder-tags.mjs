@@ -33,15 +33,15 @@ function filesByFolder(contract) {
   return [...folders].map(([folder, group]) => ({ folder, files: group.map((file) => path.basename(file, SUFFIX)) }));
 }
 
-/** A tag without files. @param {string} folder @param {string} file First file of calls, whose comment describes the folder. @returns {Tag} */
+/** A tag without files. @param {string} folder @param {string} file First file of calls; the comment of its calls describes the folder. @returns {Tag} */
 function folderTag(folder, file) {
-  const comment = /\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8'))?.[1];
+  const comment = /^\/\*\*(.*?)\*\//ms.exec(readFileSync(file, 'utf8'))?.[1];
   const description = comment
     ?.split('\n')
     .map((line) => line.trim().replace(/^\* ?/, ''))
     .join(' ')
     .trim();
-  if (!description) throw new Error(`${file} must begin with a comment that says what its calls are about.`);
+  if (!description) throw new Error(`${file} must have a comment at its calls that says what they are about.`);
   const words = folder.replaceAll('-', ' ');
   return { name: words.charAt(0).toUpperCase() + words.slice(1), slug: folder, description, files: [] };
 }

@@ -17,7 +17,7 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 test('a new folder of calls becomes a tag, and a new file joins the tag of its folder', () => {
-  const toys = `import * as z from 'zod/mini';\n\n/**\n * Toys of an account,\n * and their boxes.\n */\nexport const toyCalls = {};\n`;
+  const toys = `import * as z from 'zod/mini';\n\nconst toy = {\n  /** Name. */\n  name: z.string(),\n};\n\n/**\n * Toys of an account,\n * and their boxes.\n */\nexport const toyCalls = {};\n`;
   write({
     'media/media-calls.ts': '',
     'media/asset-calls.ts': '',
@@ -32,5 +32,5 @@ test('a new folder of calls becomes a tag, and a new file joins the tag of its f
   write({ 'toy-boxes/toy-box-calls.ts': toys });
   expect(withFolders([media], contract)[1]?.description).toBe('Toys of an account, and their boxes.');
   write({ 'toy-boxes/toy-box-calls.ts': 'export const toyBoxCalls = {};' });
-  expect(() => withFolders([media], contract)).toThrow('toy-boxes/toy-box-calls.ts must begin with a comment');
+  expect(() => withFolders([media], contract)).toThrow('toy-boxes/toy-box-calls.ts must have a comment');
 });
