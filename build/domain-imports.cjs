@@ -19,6 +19,7 @@ const OF_EACH_DOMAIN = [
   'server/platform/storage',
   'sdk/base',
   'sdk/contract',
+  'sdk/i18n',
   'node',
   'zod',
   'drizzle-orm',

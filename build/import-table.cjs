@@ -360,15 +360,15 @@ const rows = {
   ],
   // what a domain is to the server and to other domains
   'server/platform/modules': ['server/platform/data', 'server/platform/http', 'server/platform/jobs', 'sdk/base'],
-  'server/account': ['sdk/i18n', 'jose', 'bowser', '@zxcvbn-ts/language-common', 'otpauth', '@node-rs/argon2'],
+  'server/account': ['jose', 'bowser', '@zxcvbn-ts/language-common', 'otpauth', '@node-rs/argon2'],
   'server/media': ['server/account', 'sdk/project', 'sdk/node', 'sdk/scene', 'file-type', 'yauzl', 'yazl'],
   // what sees in pictures; pure, run by the renderer
   'server/vision': [],
-  'server/survey': ['sdk/i18n', 'sdk/survey', 'sdk/table', 'file-type', '@paralleldrive/cuid2'],
+  'server/survey': ['sdk/survey', 'sdk/table', 'file-type', '@paralleldrive/cuid2'],
   'server/library': ['server/account', 'server/media', 'sdk/project', 'sdk/scene', 'minisearch', 'stemmer'],
   'server/stock': ['server/account', 'server/library'],
   'server/external': ['server/account', 'sdk/table', 'fast-xml-parser'],
-  'server/help': ['server/library', 'sdk/i18n', 'marked', 'sharp'],
+  'server/help': ['server/library', 'marked', 'sharp'],
   // the planner: pure rules
   'server/assistant/planner': ['sdk/base', 'sdk/contract', 'sdk/project'],
   // the language model: what it is asked, and what is taken from its answers
@@ -429,7 +429,6 @@ const rows = {
     'server/library',
     'server/media',
     'sdk/project',
-    'sdk/i18n',
     'sdk/node',
     'sdk/scene',
     '@napi-rs/canvas',
