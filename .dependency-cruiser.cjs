@@ -1,5 +1,5 @@
 // Refuses imports that the table does not list, and what a table cannot say. Checked by `npm run lint`.
-const table = require('./build/import-table.cjs');
+const { table } = require('./build/import-table.cjs');
 
 /** The rows' folders, the innermost first. */
 const folders = Object.keys(table).sort((a, b) => b.length - a.length);

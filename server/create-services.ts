@@ -16,6 +16,7 @@ import { openJobQueue } from './platform/jobs/boss-queue';
 import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Log } from './platform/log/log';
+import { jobKindsOf } from './platform/modules/job-kinds';
 import type { OptionsOf } from './platform/modules/module';
 import { runModules } from './platform/modules/run-modules';
 import type { ParsingPool } from './platform/parsing/parsing-pool';
@@ -65,9 +66,10 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   await migrate(connection.db);
   await seedPlans(connection.db);
   if (await seedLibrary(connection.db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
-  const jobs = await openJobQueue(connection, log, true, parts.tracing);
+  const kinds = jobKindsOf(modules);
+  const jobs = await openJobQueue(connection, log, { kinds, tracing: parts.tracing });
   try {
-    await carryOver(connection.db, jobs, log);
+    await carryOver(connection.db, jobs, kinds, log);
     return await runOn(jobs, parts);
   } catch (error) {
     await jobs.close();

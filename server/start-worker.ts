@@ -69,7 +69,7 @@ export async function takeJobs(parts: WorkerParts, teardown: Teardown, lookMs?: 
   const { connection, library, log } = parts;
   const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
-  const jobs = await openJobQueue(connection, log, false, parts.tracing);
+  const jobs = await openJobQueue(connection, log, { tracing: parts.tracing });
   teardown.push(jobs.close);
   parts.parsing.countIn(jobs.meters);
   const { renders, conversions } = await openWorkerRendering(parts, jobs);

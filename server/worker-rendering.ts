@@ -9,6 +9,7 @@ import type { JobQueue } from './platform/jobs/queue';
 import { createProjectCompiler } from './project/composition/compiler';
 import { createRenderHost, type RenderHost } from './render/render-host';
 import { motionHandler } from './template-package/importing/motion-jobs';
+import { templateMotionKind } from './template-package/job-kinds';
 
 export type WorkerParts = Pick<
   ServiceParts,
@@ -45,7 +46,7 @@ export async function openWorkerRendering(parts: WorkerParts, jobs: JobQueue): P
   const painting = { ...shared, workDir, catalogues, compiler, engine, embedded, segmentCacheSettings };
   const templateMotion = motionHandler({ ...painting, motionEngine: engine });
   return {
-    renders: createRenderHost({ ...painting, moreHandlers: { 'template-motion': templateMotion } }),
+    renders: createRenderHost({ ...painting, moreHandlers: { [templateMotionKind.name]: templateMotion } }),
     conversions: createConversionHost({ ...shared, mediaPort, slots: engine.processes }),
   };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** Domains of the API, in the order of the reference: their names, what they are about, and the files with their calls. */
+import { withFolders } from './folder-tags.mjs';
 
 /**
  * @typedef {object} Tag
@@ -17,8 +18,8 @@ const tag = (name, description, files) => ({
   files,
 });
 
-/** @type {readonly Tag[]} */
-export const TAGS = [
+/** Tags with words of their own, and the order. @type {readonly Tag[]} */
+const LISTED = [
   tag(
     'Projects',
     'A project is one video or image that a person edits. Create it from a template, read it, save it whole, and mark, copy or delete it.',
@@ -99,3 +100,5 @@ export const TAGS = [
   tag('Template packages', 'Import, check and export of templates of a team.', ['template-package']),
   tag('Usage', 'Events of use of the app, and their summary.', ['tracking', 'usage']),
 ];
+
+export const TAGS = withFolders(LISTED);

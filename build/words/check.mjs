@@ -29,11 +29,13 @@ function unusedKeys(keys) {
   const named = namedKeys(screens, keys);
   const server = sourceOf('server/**/*.ts');
   const namedByServer = new Set(server.match(/\w+/g));
+  // pages of domains name whole keys, as screens do
+  const shownByServer = namedKeys(server, keys);
   // plans are translated by their English text
   const isServers = (/** @type {string} */ key) =>
     namedByServer.has(key.split('.').at(-1) ?? '') || server.includes(`'${words[key]}'`);
   return keys
-    .filter((key) => !(OF_THE_SERVER.test(key) ? isServers(key) : named.has(key)))
+    .filter((key) => !(OF_THE_SERVER.test(key) ? isServers(key) : named.has(key) || shownByServer.has(key)))
     .map((key) => `${FOLDER}/en.json: ${key} is not used`);
 }
 

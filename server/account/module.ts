@@ -4,6 +4,7 @@ import { defineModule } from '../platform/modules/module';
 import { sweepAuditLog } from './audit/audit-log';
 import { accountDomain } from './domain';
 import { sweepInvitations } from './invitations/invitations';
+import { accountMailJobKind } from './job-kinds';
 import { sweepKeys } from './keys/api-keys';
 import { sweepLinkTokens } from './links/link-tokens';
 import { allowedOrigins, allowOrigin, disallowOrigin } from './routes/allowed-origins';
@@ -100,7 +101,8 @@ export const accountModule = defineModule(accountDomain, {
     allowOrigin,
     disallowOrigin,
   ],
-  work: ({ accountMails: { start, close } }) => ({ queue: 'mail', start, close }),
+  jobKinds: [accountMailJobKind],
+  work: ({ accountMails: { start, close } }) => ({ queue: accountMailJobKind.queue, start, close }),
   daily: [
     ({ db, clock }) => sweepKnownNetworks(db, clock),
     sweepSecondFactors,

@@ -3,6 +3,7 @@ import type { Database } from '../platform/data/database';
 import type { JobQueue } from '../platform/jobs/queue';
 import { markRenderCancelled } from '../project/renders/cancel-render';
 import { render } from '../project/renders/tables';
+import { batchCreateKind, batchExportKind } from './job-kinds';
 import { lockBatch } from './own-batch';
 import { videoBatch, videoBatchRow } from './tables';
 
@@ -13,7 +14,7 @@ import { videoBatch, videoBatchRow } from './tables';
 export async function endBatch(tx: Database, jobs: JobQueue, batchId: number): Promise<readonly number[]> {
   await lockBatch(tx, batchId);
   const own = eq(videoBatchRow.batchId, batchId);
-  await jobs.remove(tx, ['batch-create', 'batch-export'], batchId);
+  await jobs.remove(tx, [batchCreateKind, batchExportKind], batchId);
   await tx.update(videoBatchRow).set({ isExportWanted: false }).where(own);
   await tx
     .update(videoBatchRow)

@@ -1,6 +1,7 @@
 import { defineModule } from '../platform/modules/module';
 import { batchRecords } from './batch-records';
 import { batchDomain } from './domain';
+import { batchCreateKind, batchExportKind } from './job-kinds';
 import { createVideosHandler } from './jobs/create-videos';
 import { exportVideosHandler } from './jobs/export-videos';
 import { batch, batchBase, batches, batchFiles, cancelBatch, deleteBatch } from './routes/batches';
@@ -15,13 +16,12 @@ export const batchModule = defineModule(batchDomain, {
   calls: [batchBase, batchFiles, createBatch, batches, batch, startBatch, cancelBatch, deleteBatch],
   pages: [{ method: 'GET', path: '/media/batches/:file', answer: serveBatchZip }],
   // a batch that waits for room looks as often as the workers do
-  jobs: (services, pollMs) => ({
-    queue: 'batch',
+  jobs: {
     slots: SLOTS,
-    handlers: {
-      'batch-create': createVideosHandler(services),
-      'batch-export': exportVideosHandler(services, pollMs),
-    },
-  }),
+    handlers: [
+      [batchCreateKind, createVideosHandler],
+      [batchExportKind, exportVideosHandler],
+    ],
+  },
   personalRecords: { 'tables.json': batchRecords },
 });

@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@spotreel/sdk/internal/contract';
 import { desc, eq } from 'drizzle-orm';
 import { defineModule } from '../platform/modules/module';
 import { billingDomain } from './domain';
+import { paymentSyncKind, subscriptionEndKind } from './job-kinds';
 import { endSalesOf, saleEndHandler } from './payments/end-sales';
 import { paymentHandler } from './payments/payment-jobs';
 import { cancelProduct, resumeProduct } from './routes/cancel-product';
@@ -41,11 +42,13 @@ export const billingModule = defineModule(billingDomain, {
     updateProduct,
   ],
   pages: [{ method: 'POST', path: `${API_BASE_PATH}/v1/billing/stripe/webhook`, answer: serveWebhook }],
-  jobs: (services) => ({
-    queue: 'account',
+  jobs: {
     slots: 1,
-    handlers: { 'payment-sync': paymentHandler(services), 'subscription-end': saleEndHandler(services) },
-  }),
+    handlers: [
+      [paymentSyncKind, paymentHandler],
+      [subscriptionEndKind, saleEndHandler],
+    ],
+  },
   personalRecords: {
     'plan-requests.json': (db, userId) => db.select().from(planRequest).where(eq(planRequest.userId, userId)),
     'purchases.json': (db, userId) =>

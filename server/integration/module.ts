@@ -2,6 +2,7 @@ import { FRAME_PATH } from '../account/rules/site-origins';
 import { defineModule } from '../platform/modules/module';
 import { integrationDomain } from './domain';
 import { serveFramePage } from './frame/serve-frame-page';
+import { webhookKind } from './job-kinds';
 import { createEmbedToken } from './routes/create-embed-token';
 import { deleteTenantUser, putTenantUser, setTenantUserStatus, tenantUser, tenantUsers } from './routes/tenant-users';
 import {
@@ -36,6 +37,7 @@ export const integrationModule = defineModule(integrationDomain, {
     createEmbedToken,
   ],
   pages: [{ method: 'GET', path: `${FRAME_PATH}:tag`, route: FRAME_PATH, answer: serveFramePage }],
+  jobKinds: [webhookKind],
   work: (services, pollMs) => createWebhookSender({ ...services, ...(pollMs !== undefined && { pollMs }) }),
   daily: [resealWebhooks, ({ db, clock }) => sweepDeliveries(db, clock)],
 });

@@ -5,6 +5,7 @@ import { defineModule } from '../platform/modules/module';
 import { fillPort } from '../platform/modules/port';
 import { mediaDomain } from './domain';
 import { serveMedia } from './files/serve-media';
+import { mediaKinds } from './job-kinds';
 import { addMobilePreviews } from './previews/add-mobile-previews';
 import { addOldMasters } from './previews/add-old-masters';
 import { measureOldBrightness } from './previews/measure-old-brightness';
@@ -92,6 +93,7 @@ export const mediaModule = defineModule(mediaDomain, {
       urlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
     })),
   ],
+  jobKinds: mediaKinds,
   personalRecords: { 'media.json': mediaRecords },
 });
 

@@ -5,6 +5,7 @@ import type { JobQueue } from '../platform/jobs/queue';
 import type { ProjectServices } from './domain';
 import type { ProjectRow } from './project-row';
 import { markRenderCancelled } from './renders/cancel-render';
+import { stillKinds } from './renders/job-kinds';
 import { removeRenderJobs } from './renders/remove-render-jobs';
 import { rendersOf } from './renders/renders-of';
 import { keyframeFolder, posterFolder } from './renders/still-folders';
@@ -28,7 +29,7 @@ export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRo
     if (status === 'failed') await removeRenderJobs(tx, jobs, id);
     else await markRenderCancelled(tx, jobs, id);
   }
-  await jobs.remove(tx, ['keyframes', 'poster', 'blender-keyframes', 'blender-poster'], row.id);
+  await jobs.remove(tx, stillKinds, row.id);
   await tx.delete(favourite).where(and(eq(favourite.kind, 'project'), eq(favourite.objectId, row.id)));
   // A finished render without its file says 'done' no more.
   await tx.update(render).set({ videoKey: null, posterKey: null, percentage: 99 }).where(eq(render.projectId, row.id));

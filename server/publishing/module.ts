@@ -2,6 +2,7 @@ import { defineModule } from '../platform/modules/module';
 import { resealStored } from './connections/reseal';
 import { removeConnectionsOf, revocationHandler } from './connections/revocation';
 import { publishingDomain } from './domain';
+import { publishingRevokeKind, publishVideoKind } from './job-kinds';
 import { publishHandler } from './jobs/publish-jobs';
 import { sweepLogins } from './logins/pending-logins';
 import { PUBLISHING_RETURN_PATH, servePublishingReturn } from './page/serve-return';
@@ -23,11 +24,13 @@ export const publishingModule = defineModule(publishingDomain, {
     cancelPublication,
   ],
   pages: [{ method: 'GET', path: `${PUBLISHING_RETURN_PATH}/:platform`, answer: servePublishingReturn }],
-  jobs: (services) => ({
-    queue: 'publish',
+  jobs: {
     slots: SLOTS,
-    handlers: { 'publish-video': publishHandler(services), 'publishing-revoke': revocationHandler(services) },
-  }),
+    handlers: [
+      [publishVideoKind, publishHandler],
+      [publishingRevokeKind, revocationHandler],
+    ],
+  },
   daily: [sweepLogins, resealStored],
   personalRecords: { 'publishing.json': publishingRecords },
   closeAccount: (tx, { jobs }, userId) => removeConnectionsOf(tx, jobs, userId),

@@ -2,6 +2,7 @@ import { mediaPorts } from '../media/ports';
 import { defineModule } from '../platform/modules/module';
 import { fillPort } from '../platform/modules/port';
 import { projectRendererPort } from '../project/project-renderer';
+import { renderKinds, stillKinds } from '../project/renders/job-kinds';
 import { renderDomain } from './domain';
 import { renderRoutes } from './routes/render-routes';
 import { sweepStills } from './stills/still-files';
@@ -17,5 +18,6 @@ export const renderModule = defineModule(renderDomain, {
       paintMotion,
     })),
   ],
+  jobKinds: [...renderKinds, ...stillKinds],
   daily: [({ storage, clock }) => sweepStills(storage, clock)],
 });

@@ -7,10 +7,10 @@ import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';
 import type { JobHandler } from '../platform/jobs/job-handler';
-import type { JobKind } from '../platform/jobs/kinds';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import { createWorkers, type Workers } from '../platform/jobs/workers';
 import type { ProjectRenderer } from '../project/project-renderer';
+import { posterKind, renderBlenderSegmentKind, renderPrepareKind } from '../project/renders/job-kinds';
 import { render } from '../project/renders/tables';
 import type { RenderPort, TextContrast } from './engine-port';
 import { hasBlenderScene } from './has-blender-scene';
@@ -64,13 +64,13 @@ export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker' | 'se
     readonly posterDelayMs?: number;
     readonly pollMs?: number;
     /** Handlers of jobs of other domains. */
-    readonly moreHandlers?: Readonly<Partial<Record<JobKind, JobHandler>>>;
+    readonly moreHandlers?: Readonly<Record<string, JobHandler>>;
   };
 
 export function createRenderHost(parts: RenderHostParts): RenderHost {
   const { db, jobs, log, engine, embedded, posterDelayMs = 2500 } = parts;
   const stop = async (renderId: number) => {
-    const isOfRender = ({ kind, subjectId }: ClaimedJob) => kind.startsWith('render-') && subjectId === renderId;
+    const isOfRender = ({ name, subjectId }: ClaimedJob) => name.startsWith('render-') && subjectId === renderId;
     await Promise.all(workers.map((one) => one.abort(isOfRender)));
     await deleteFiles(parts, renderId);
   };
@@ -87,7 +87,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
     blenderFrameSeconds: engine.blenderFrameSeconds,
     stop,
     posterSoon: posters.add,
-    posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId, payload: { hasBlender } })),
+    posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: posterKind, subjectId, payload: { hasBlender } })),
     ...callers.painting,
     async sweep(now) {
       await removeLeftovers(parts, (name) => mayBeOfLastDay(name, now) || (!embedded && isOfOlderVersion(name)));
@@ -145,13 +145,13 @@ function jobWorkers(
   const shared = { db, jobs, log, ...(pollMs !== undefined && { pollMs }) };
   const painting = createWorkers({
     ...shared,
-    queue: 'paint',
+    queue: renderPrepareKind.queue,
     slots: engine.processes,
     handlers: { ...renderHandlers(renderParts), ...stillHandlers(parts), ...moreHandlers },
   });
   const blender = createWorkers({
     ...shared,
-    queue: 'blender',
+    queue: renderBlenderSegmentKind.queue,
     // a server that leaves painting to other machines leaves this to them, too
     slots: engine.hasBlender && engine.processes > 0 ? BLENDER_SLOTS : 0,
     handlers: { ...blenderRenderHandlers(renderParts), ...blenderStillHandlers(parts) },

@@ -5,6 +5,7 @@ import { serveBrandFile } from './brand/serve-brand-file';
 import { createTenantBrands } from './brand/tenant-brands';
 import { tenantsDomain } from './domain';
 import { domainCheckHandler } from './domain/domain-checks';
+import { domainCheckKind } from './job-kinds';
 import { agencySummary } from './routes/agency-summary';
 import { appSettings } from './routes/app-settings';
 import {
@@ -49,5 +50,5 @@ export const tenantModule = defineModule(tenantsDomain, {
   ],
   pages: [{ method: 'GET', path: '/tenant/:tenantId/:file', route: '/tenant', answer: serveBrandFile }],
   fills: [fillPort(accountPorts.tenantBrands, ({ db }) => createTenantBrands(db))],
-  jobs: (services) => ({ queue: 'domain', slots: 1, handlers: { 'domain-check': domainCheckHandler(services) } }),
+  jobs: { slots: 1, handlers: [[domainCheckKind, domainCheckHandler]] },
 });

@@ -1,9 +1,11 @@
 /** The clock of a server is hours wrong for a while. Then jobs begin, sessions end and progress is shown as with a right one. */
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paymentSyncKind } from '../../server/billing/job-kinds';
 import { openJobQueue } from '../../server/platform/jobs/boss-queue';
 import { throttledProgress } from '../../server/platform/jobs/throttled-progress';
 import { silentLog } from '../../server/platform/log/log';
+import { renderPrepareKind } from '../../server/project/renders/job-kinds';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -25,11 +27,11 @@ describe('jobs of a clock that ran hours ahead', () => {
   test('begin once it is right again; what was delayed is delayed by as much as before', async () => {
     server = await createTestServer();
     const { db, jobs } = server.services;
-    await jobs.enqueue(db, [{ kind: 'render-prepare', subjectId: 41 }]);
-    await jobs.enqueue(db, [{ kind: 'payment-sync', subjectId: 42, delayMs: HOUR_MS }]);
+    await jobs.enqueue(db, [{ kind: renderPrepareKind, subjectId: 41 }]);
+    await jobs.enqueue(db, [{ kind: paymentSyncKind, subjectId: 42, delayMs: HOUR_MS }]);
     await db.execute(writtenAhead(HOURS));
     expect(await jobs.claim('paint')).toBeUndefined();
-    const next = await openJobQueue(server.connection, silentLog, true);
+    const next = await openJobQueue(server.connection, silentLog, { kinds: [renderPrepareKind, paymentSyncKind] });
     expect(await next.claim('paint')).toMatchObject({ subjectId: 41 });
     expect(await next.claim('account')).toBeUndefined();
     const rows = await db.execute(

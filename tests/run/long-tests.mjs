@@ -4,6 +4,7 @@ import path from 'node:path';
 
 export const LONG_TESTS = [
   'tests/architecture/linear-patterns.test.ts',
+  'tests/architecture/toy-domain/toy-domain.test.ts',
   'tests/build/docs/{code-blocks,reference-pages}.test.ts',
   'tests/build/openapi/linters.test.ts',
   'tests/library/collisions/**/*.test.ts',

@@ -7,6 +7,7 @@ import { openEmbedded } from '../../server/platform/data/embedded/open-embedded'
 import { migrate } from '../../server/platform/data/migrate';
 import { openJobQueue } from '../../server/platform/jobs/boss-queue';
 import { silentLog } from '../../server/platform/log/log';
+import { renderPrepareKind } from '../../server/project/renders/job-kinds';
 import { startServer } from '../../server/start-server';
 import { buildDatabaseThread } from './fixtures/database-thread';
 import { writeFixtureLibrary } from './fixtures/library';
@@ -87,8 +88,8 @@ test('tries again what was given up, when it is told to', async () => {
   mkdirSync(config.dataDir, { recursive: true });
   const connection = await openEmbedded(path.join(config.dataDir, 'database'));
   await migrate(connection.db);
-  const jobs = await openJobQueue(connection, silentLog, true);
-  await jobs.bury(connection.db, { kind: 'render-prepare', subjectId: 1 }, new Error('Boom'));
+  const jobs = await openJobQueue(connection, silentLog, { kinds: [renderPrepareKind] });
+  await jobs.bury(connection.db, { kind: renderPrepareKind, subjectId: 1 }, new Error('Boom'));
   await jobs.close();
   await connection.close();
   const counts = async (more: Partial<Config>) => {

@@ -8,6 +8,7 @@ import type { ClaimedJob, JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
 import type { Log } from '../../platform/log/log';
 import type { Mail } from '../../platform/mail/mail';
+import { accountMailJobKind } from '../job-kinds';
 import { type AccountMail, accountMailKinds, accountMailMessage, type MailParts } from './account-mail';
 
 export interface AccountMails {
@@ -36,8 +37,8 @@ export function createAccountMails(parts: AccountMailParts): AccountMails {
     jobs,
     log,
     slots: 2,
-    queue: 'mail',
-    handlers: { 'account-mail': handlerOf(parts) },
+    queue: accountMailJobKind.queue,
+    handlers: { [accountMailJobKind.name]: handlerOf(parts) },
     ...(pollMs !== undefined && { pollMs }),
   });
   return {
@@ -51,7 +52,7 @@ function jobOf(mail: AccountMail, tries: number, delayMs: number) {
   const { kind, id: subjectId, baseUrl, language } = mail;
   const part = accountMailKinds.indexOf(kind);
   return {
-    kind: 'account-mail' as const,
+    kind: accountMailJobKind,
     subjectId,
     part,
     payload: { baseUrl, tries, ...(language !== undefined && { language }) },

@@ -10,6 +10,7 @@ import { checkSave, type ProjectState } from '../../project/saving/check-save';
 import { readStoredContent } from '../../project/stored-content';
 import { fieldsOf } from '../batch-origin';
 import type { BatchServices } from '../domain';
+import { batchCreateKind, batchExportKind } from '../job-kinds';
 import { lockBatch } from '../own-batch';
 import { type RowFailure, videoBatchRow } from '../tables';
 import type { RowRecord } from '../to-batch';
@@ -31,8 +32,8 @@ export function createVideosHandler(services: BatchServices): JobHandler {
         const own = { subjectId, owner: work.user };
         const isWaiting = and(eq(videoBatchRow.batchId, subjectId), eq(videoBatchRow.status, 'waiting'));
         const more = await tx.$count(videoBatchRow, isWaiting);
-        if (more > 0) await jobs.enqueue(tx, [{ kind: 'batch-create', ...own }]);
-        await jobs.enqueue(tx, [{ kind: 'batch-export', ...own }]);
+        if (more > 0) await jobs.enqueue(tx, [{ kind: batchCreateKind, ...own }]);
+        await jobs.enqueue(tx, [{ kind: batchExportKind, ...own }]);
         return undefined;
       };
     },

@@ -9,6 +9,7 @@ import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import { lockProject } from '../../project/project-row';
 import { enqueueRender } from '../../project/renders/enqueue-render';
 import type { BatchServices } from '../domain';
+import { batchExportKind } from '../job-kinds';
 import { lockBatch } from '../own-batch';
 import { videoBatch, videoBatchRow } from '../tables';
 import { type OpenWork, openWork } from './open-work';
@@ -30,7 +31,7 @@ export function exportVideosHandler(services: BatchServices, pauseMs = PAUSE_MS)
       return async (tx) => {
         if (end === 'all') return undefined;
         if (end === 'no-room') {
-          const job = { kind: 'batch-export', subjectId, owner: work.user, delayMs: pauseMs } as const;
+          const job = { kind: batchExportKind, subjectId, owner: work.user, delayMs: pauseMs };
           await jobs.enqueue(tx, [job]);
         } else await tx.update(videoBatch).set({ halt: end.halt }).where(eq(videoBatch.id, subjectId));
         return undefined;

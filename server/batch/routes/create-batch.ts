@@ -10,6 +10,7 @@ import { checkSave } from '../../project/saving/check-save';
 import { batchOrigin, batchOutput, fieldsOf } from '../batch-origin';
 import { checkBatchValues } from '../check-batch-values';
 import { type BatchServices, implement } from '../domain';
+import { batchCreateKind } from '../job-kinds';
 import { ownBatch, ownBatches } from '../own-batch';
 import { videoBatch, videoBatchRow } from '../tables';
 import { toBatch } from '../to-batch';
@@ -64,6 +65,6 @@ async function store(
   const { id: batchId } = record;
   const values = rows.map((row, position) => ({ batchId, position, name: row.name, fieldValues: row.values }));
   await db.insert(videoBatchRow).values(values);
-  await jobs.enqueue(db, [{ kind: 'batch-create', subjectId: batchId, owner: user }]);
+  await jobs.enqueue(db, [{ kind: batchCreateKind, subjectId: batchId, owner: user }]);
   return batchId;
 }

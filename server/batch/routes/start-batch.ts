@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import type { RenderOutput } from '../../project/renders/output-of';
 import { batchOutput } from '../batch-origin';
 import { implement } from '../domain';
+import { batchCreateKind, batchExportKind } from '../job-kinds';
 import { lockBatch, ownBatch } from '../own-batch';
 import { videoBatch, videoBatchRow } from '../tables';
 import { toBatch } from '../to-batch';
@@ -22,8 +23,8 @@ export const startBatch = implement(batchCalls.startBatch, async ({ params, body
     await tx.update(videoBatch).set(changed).where(eq(videoBatch.id, id));
     if (body.export) await wantExports(tx, id, wanted);
     await jobs.enqueue(tx, [
-      { kind: 'batch-create', subjectId: id, owner: user },
-      { kind: 'batch-export', subjectId: id, owner: user },
+      { kind: batchCreateKind, subjectId: id, owner: user },
+      { kind: batchExportKind, subjectId: id, owner: user },
     ]);
   });
   return toBatch(db, await ownBatch(db, user, id), addresses.at(context.baseUrl));

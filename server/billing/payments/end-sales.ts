@@ -4,6 +4,7 @@ import { product } from '../../account/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
+import { subscriptionEndKind } from '../job-kinds';
 import { billingCustomer } from '../tables';
 import type { OnlinePayments } from './online-payments';
 
@@ -26,7 +27,7 @@ export interface SaleEndParts {
 }
 
 export function saleEnd(userId: number, sale: EndedSale, tries = 1, delayMs = 0): NewJob {
-  return { kind: 'subscription-end', subjectId: userId, part: tries, payload: { ...sale, tries }, delayMs };
+  return { kind: subscriptionEndKind, subjectId: userId, part: tries, payload: { ...sale, tries }, delayMs };
 }
 
 /** Ends the subscriptions of an account at the payment provider, and an open page to pay on. */

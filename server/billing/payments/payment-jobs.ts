@@ -8,6 +8,7 @@ import type { Database } from '../../platform/data/database';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
 import type { Log } from '../../platform/log/log';
+import { paymentSyncKind } from '../job-kinds';
 import type { ReceiptSettings } from '../receipts/receipt-settings';
 import { billingEvent } from '../tables';
 import { applyCheckout, applyInvoice, applyRefund, applySubscription } from './apply-payment';
@@ -56,7 +57,7 @@ export function paymentHandler(parts: PaymentJobParts): JobHandler {
 }
 
 function jobOf(eventId: number, tries: number, delayMs: number): NewJob {
-  return { kind: 'payment-sync', subjectId: eventId, part: tries, payload: { tries }, delayMs };
+  return { kind: paymentSyncKind, subjectId: eventId, part: tries, payload: { tries }, delayMs };
 }
 
 async function synchronize(parts: PaymentJobParts, { subjectId }: ClaimedJob): Promise<Commit> {

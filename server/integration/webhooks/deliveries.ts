@@ -8,6 +8,7 @@ import { eventOutbox } from '../../platform/events/outbox';
 import { ApiError } from '../../platform/http/api-error';
 import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
 import type { JobQueue, NewJob } from '../../platform/jobs/queue';
+import { webhookKind } from '../job-kinds';
 import { type DeliveryRow, type WebhookRow, webhook, webhookDelivery } from './tables';
 
 /** Events that one transaction takes. */
@@ -70,7 +71,7 @@ async function addDelivery(tx: Database, jobs: JobQueue, hook: WebhookRow, event
 /** `tries`: which attempt of a series it is, from 1. */
 export function deliveryJob(deliveryId: number, tenantId: number, tries: number, delayMs: number): NewJob {
   const owner = { id: tenantId, tenantId };
-  return { kind: 'webhook', subjectId: deliveryId, payload: { tries }, delayMs, owner };
+  return { kind: webhookKind, subjectId: deliveryId, payload: { tries }, delayMs, owner };
 }
 
 /** Begins a new series of attempts. Throws `not_found`. */
@@ -80,7 +81,7 @@ export function resend(db: Database, jobs: JobQueue, hook: WebhookRow, deliveryI
     const [row] = await tx.select().from(webhookDelivery).where(own).for('update');
     if (!row) throw new ApiError('not_found');
     const waiting = { status: 'waiting' as const, nextAttemptAt: new Date(clock.now()) };
-    await jobs.remove(tx, ['webhook'], deliveryId);
+    await jobs.remove(tx, [webhookKind], deliveryId);
     await tx.update(webhookDelivery).set(waiting).where(eq(webhookDelivery.id, deliveryId));
     await jobs.enqueue(tx, [deliveryJob(deliveryId, hook.tenantId, 1, 0)]);
     return toDelivery({ ...row, ...waiting });

@@ -1,6 +1,7 @@
 /** Takes events from the outbox and sends them, as long as the server runs. */
 import { createWorkers } from '../../platform/jobs/workers';
 import type { ModuleWork } from '../../platform/modules/module';
+import { webhookKind } from '../job-kinds';
 import { type AttemptParts, webhookHandler } from './attempt';
 import { takeEvents } from './deliveries';
 
@@ -15,9 +16,9 @@ export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: nu
     jobs,
     log,
     slots: SLOTS,
-    queue: 'webhook',
+    queue: webhookKind.queue,
     pollMs,
-    handlers: { webhook: webhookHandler(parts) },
+    handlers: { [webhookKind.name]: webhookHandler(parts) },
   });
   let timer: NodeJS.Timeout | undefined;
   let taking: Promise<void> | undefined;
@@ -32,7 +33,7 @@ export function createWebhookSender(parts: AttemptParts & { readonly pollMs?: nu
     while ((await takeEvents(db, jobs)) > 0);
   };
   return {
-    queue: 'webhook',
+    queue: webhookKind.queue,
     start() {
       workers.start();
       timer = setInterval(take, pollMs);

@@ -8,6 +8,7 @@ import type { JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
 import { COPIED_SOUND } from '../copied-sound';
 import { focusHandler } from '../focus/find-focus-job';
+import { convertAudioKind, convertVideoKind, findFocusKind } from '../job-kinds';
 import type { MediaRow } from '../media-row';
 import { storePreviews } from '../previews/store-previews';
 import { media } from '../tables';
@@ -62,12 +63,12 @@ export function createConversionHost(parts: ConversionHostParts): ConversionHost
   const { db, jobs, log, storage, slots, pollMs } = parts;
   const shared = { db, jobs, log, slots, ...(pollMs !== undefined && { pollMs }) };
   const handlers = {
-    'convert-video': conversionHandler(parts, convertVideo),
-    'convert-audio': conversionHandler(parts, convertAudio),
-    'find-focus': focusHandler(parts),
+    [convertVideoKind.name]: conversionHandler(parts, convertVideoKind, convertVideo),
+    [convertAudioKind.name]: conversionHandler(parts, convertAudioKind, convertAudio),
+    [findFocusKind.name]: focusHandler(parts),
   };
-  const workers = createWorkers({ ...shared, queue: 'convert', handlers });
-  const focusWorkers = createWorkers({ ...shared, queue: 'focus', handlers });
+  const workers = createWorkers({ ...shared, queue: convertVideoKind.queue, handlers });
+  const focusWorkers = createWorkers({ ...shared, queue: findFocusKind.queue, handlers });
   return {
     async cancel({ id, fileKey }) {
       if (!(await db.transaction((tx) => remove(tx, jobs, id)))) return false;
@@ -91,6 +92,6 @@ async function remove(tx: Database, jobs: JobQueue, id: number): Promise<boolean
     .where(and(eq(media.id, id), ne(media.state, 'ready')))
     .returning({ id: media.id });
   if (removed.length === 0) return false;
-  await jobs.remove(tx, ['convert-video', 'convert-audio'], id);
+  await jobs.remove(tx, [convertVideoKind, convertAudioKind], id);
   return true;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
+import type { JobKind } from '../../platform/jobs/job-kind';
 import type { ClaimedJob } from '../../platform/jobs/queue';
 import { throttledProgress } from '../../platform/jobs/throttled-progress';
 import type { Log } from '../../platform/log/log';
@@ -30,14 +31,14 @@ export type Converter = (
 /** Nothing but the row of a finished job says so. */
 const MOST_PERCENT = 99;
 
-export function conversionHandler(parts: ConversionParts, converter: Converter): JobHandler {
+export function conversionHandler(parts: ConversionParts, kind: JobKind, converter: Converter): JobHandler {
   return {
     async lock(tx, { subjectId }) {
       await tx.select({ id: media.id }).from(media).where(eq(media.id, subjectId)).for('update');
     },
     run: (job, signal) => convert(parts, converter, job, signal),
     isWorthRetry: (error, { failures }) => isWorthConvertingAgain(error, failures),
-    async failed(tx, { kind, subjectId, payload }, error) {
+    async failed(tx, { subjectId, payload }, error) {
       const failure = toMediaFailure(error);
       await tx.update(media).set({ state: 'failed', failure, percentage: 0 }).where(eq(media.id, subjectId));
       return isWorthConvertingLater(error) ? { kind, subjectId, payload } : undefined;

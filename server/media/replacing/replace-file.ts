@@ -7,6 +7,7 @@ import type { Owner } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { MediaServices } from '../domain';
+import { mediaKinds } from '../job-kinds';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';
 import { removeUnused } from '../uploads/remove-unused';
@@ -83,7 +84,7 @@ async function exchange(
   await handOver(tx, ofFormer, asset.id);
   const [changed] = await tx.update(media).set(facts).where(eq(media.id, asset.id)).returning();
   if (!changed) throw new ApiError('not_found');
-  await jobs.remove(tx, ['convert-video', 'convert-audio', 'find-focus'], asset.id);
+  await jobs.remove(tx, mediaKinds, asset.id);
   await enqueueFileJobs(tx, jobs, changed, owner);
   return changed;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { MediaServices } from '../domain';
 import { isPicture } from '../inspection/file-kind';
+import { convertAudioKind, convertVideoKind, findFocusKind } from '../job-kinds';
 import type { MediaRow } from '../media-row';
 import { withFilmOf } from './film-of-picture';
 import { inspectUpload } from './inspect-upload';
@@ -114,9 +115,9 @@ async function keepFile(services: MediaServices, owner: Owner, file: string, req
 export async function enqueueFileJobs(tx: Database, jobs: JobQueue, row: MediaRow, owner: Owner): Promise<void> {
   const { id: subjectId, fileKey } = row;
   const payload = { prefix: path.posix.dirname(fileKey) };
-  const kind = row.type === 'audio' ? 'convert-audio' : 'convert-video';
+  const kind = row.type === 'audio' ? convertAudioKind : convertVideoKind;
   if (row.state !== 'ready') await jobs.enqueue(tx, [{ kind, subjectId, payload, owner }]);
-  if (row.isFocusDue) await jobs.enqueue(tx, [{ kind: 'find-focus', subjectId, owner }]);
+  if (row.isFocusDue) await jobs.enqueue(tx, [{ kind: findFocusKind, subjectId, owner }]);
 }
 
 async function hashOf(file: string): Promise<string> {

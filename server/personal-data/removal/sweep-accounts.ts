@@ -4,6 +4,7 @@ import { ADMIN_ROLES } from '@spotreel/sdk/internal/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { appUser } from '../../account/tables';
 import { LIBRARY_PREFIX } from '../../media/files/library-prefix';
+import { mediaKinds } from '../../media/job-kinds';
 import { media } from '../../media/tables';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
@@ -84,7 +85,7 @@ async function removeMedia({ db, jobs, storage }: Swept, userId: number): Promis
   const files = await db.select().from(media).where(eq(media.ownerId, userId));
   for (const { id, fileKey } of files) {
     if (fileKey.startsWith(LIBRARY_PREFIX)) continue;
-    await db.transaction((tx) => jobs.remove(tx, ['convert-video', 'convert-audio', 'find-focus'], id));
+    await db.transaction((tx) => jobs.remove(tx, mediaKinds, id));
     await storage.deleteAll(path.posix.dirname(fileKey));
   }
 }

@@ -6,6 +6,7 @@ import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../domain';
 import { toDataExport } from '../export/to-data-export';
+import { accountExportKind } from '../job-kinds';
 import { dataExport } from '../tables';
 
 /** Exports that a list shows; older ones have run out. */
@@ -39,7 +40,7 @@ export const requestDataExport = implement(personalDataCalls.requestDataExport, 
     await spendAttempt(tx, clock, { scope: 'account-export', key: String(user.id), ...PER_DAY });
     const values = { tenantId: user.tenantId, userId: user.id, baseUrl, createdAt: new Date(clock.now()) };
     const [added] = await tx.insert(dataExport).values(values).returning();
-    if (added) await jobs.enqueue(tx, [{ kind: 'account-export', subjectId: added.id }]);
+    if (added) await jobs.enqueue(tx, [{ kind: accountExportKind, subjectId: added.id }]);
     return added;
   });
   if (!row) throw new Error('The export was not stored');

@@ -8,13 +8,15 @@ import { noTracing, type Tracing } from '../tracing/tracing';
 import { deadQueue, openBoss, SCHEMA } from './boss';
 import { JOBS, watchClock } from './clock-watch';
 import { accountOf, createFairShare, type FairShare, loadsOf, type Share, shareOf } from './fair-share';
-import { isJobKind, isOfVideo, type JobKind, type QueueName, queueNames, rulesOf, SHARED_PRIORITY } from './kinds';
+import type { JobKind } from './job-kind';
+import { SHARED_PRIORITY } from './priority';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob, QueueCounts } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
 
 /** Data of a job in pg-boss. */
 interface JobData {
-  readonly kind: JobKind;
+  /** Name of the kind. */
+  readonly kind: string;
   readonly subjectId: number;
   readonly part: number;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -41,20 +43,26 @@ const MAX_INTERRUPTIONS = 5;
 /** As many as pg-boss lists at a time. */
 const ALL = 100_000;
 
-/** `isOwner`: of the database's schema; see `openBoss`. `tracing`: none by default. */
+export interface QueueOptions {
+  /** Kinds whose queues it creates, with pg-boss's tables. Those are put back and redriven. Default: a server has created them. */
+  readonly kinds?: readonly JobKind[];
+  /** Default: none. */
+  readonly tracing?: Tracing | undefined;
+}
+
 export async function openJobQueue(
   connection: DatabaseConnection,
   log: Log,
-  isOwner: boolean,
-  tracing: Tracing = noTracing,
+  { kinds, tracing = noTracing }: QueueOptions,
 ): Promise<JobQueue> {
   const { db, embedded } = connection;
-  const boss = await openBoss(connection, log, isOwner);
+  const queues = kinds && new Set(kinds.map(({ queue }) => queue));
+  const boss = await openBoss(connection, log, queues);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
-  const stopWatching = isOwner ? await watchClock(db, log) : () => {};
+  const stopWatching = queues ? await watchClock(db, log) : () => {};
   const meters = createMeters();
-  const shares = new Map<QueueName, FairShare>(queueNames.map((queue) => [queue, createFairShare()]));
+  const shares = new Map<string, FairShare>();
   const traced = (job: NewJob): TracedJob => ({ ...job, trace: tracing.traceparent() });
   return {
     meters,
@@ -65,9 +73,9 @@ export async function openJobQueue(
     claim: (queue) => claim(boss, queue, shares),
     renew: (queue, jobs) => renew(boss, queue, jobs),
     finish: (tx, job) => finish(boss, tx, job),
-    ...givingBack(boss, db),
+    ...givingBack(boss, db, queues ?? []),
     bury: (tx, again, error) => bury(boss, tx, traced(again), error),
-    redrive: () => redrive(boss, db),
+    redrive: () => redrive(boss, db, queues ?? []),
     counts: () => countJobs(db),
     onReady: wakeUps.onReady,
     async tidy() {
@@ -81,12 +89,16 @@ export async function openJobQueue(
   };
 }
 
-function givingBack(boss: PgBoss, db: Database): Pick<JobQueue, 'retry' | 'postpone' | 'putBack' | 'putBackAll'> {
+function givingBack(
+  boss: PgBoss,
+  db: Database,
+  queues: Iterable<string>,
+): Pick<JobQueue, 'retry' | 'postpone' | 'putBack' | 'putBackAll'> {
   return {
     retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
     postpone: (job, error, delayMs) => giveBack(boss, db, job, messageOf(error), { outages: job.outages + 1 }, delayMs),
     putBack: (job) => putBack(boss, db, job),
-    putBackAll: () => putBackAll(boss, db),
+    putBackAll: () => putBackAll(boss, db, queues),
   };
 }
 
@@ -97,12 +109,8 @@ function within(tx: Database): { readonly db: Db } {
   return { db: fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql) };
 }
 
-function queueOf({ kind }: Pick<NewJob, 'kind'>): QueueName {
-  return rulesOf(kind).queue;
-}
-
 function keyOf({ kind, subjectId, part = 0 }: NewJob): string {
-  return `${kind}:${subjectId}:${part}`;
+  return `${kind.name}:${subjectId}:${part}`;
 }
 
 function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
@@ -110,36 +118,37 @@ function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
 }
 
 function dataOf({ kind, subjectId, part = 0, payload = {}, workSeconds = 1, trace }: TracedJob): JobData {
-  return { kind, subjectId, part, payload, workSeconds, ...(trace && { trace }), interruptions: 0, failures: 0 };
+  const counts = { interruptions: 0, failures: 0 };
+  return { kind: kind.name, subjectId, part, payload, workSeconds, ...(trace && { trace }), ...counts };
 }
 
 /** Videos of one account take turns; other jobs of an account are alike. */
 function groupOf({ kind, subjectId, owner }: NewJob): { readonly group?: Share } {
   if (!owner) return {};
-  return { group: isOfVideo(kind) ? shareOf(owner, subjectId) : shareOf(owner) };
+  return { group: kind.isOfVideo ? shareOf(owner, subjectId) : shareOf(owner) };
 }
 
 /** pg-boss counts each claim. Those that ended neither with an error, an outage nor a stop of the server lost their worker. */
-function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
-  if (!isJobKind(data.kind)) throw new Error(`The queue has a job of the unknown kind ${data.kind}`);
-  const { failures = 0, outages = 0, workSeconds = 1 } = data;
-  const losses = Math.max(0, retryCount - failures - outages - Math.min(data.interruptions, MAX_INTERRUPTIONS));
-  return { ...data, id, claim: retryCount, workSeconds, failures, outages, losses, tenant: groupTier ?? undefined };
+function toClaimed({ id, name: queue, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
+  const { kind, failures = 0, outages = 0, workSeconds = 1, ...rest } = data;
+  const losses = Math.max(0, retryCount - failures - outages - Math.min(rest.interruptions, MAX_INTERRUPTIONS));
+  const counts = { failures, outages, losses };
+  return { ...rest, ...counts, id, name: kind, queue, claim: retryCount, workSeconds, tenant: groupTier ?? undefined };
 }
 
 async function enqueue(boss: PgBoss, tx: Database, jobs: readonly TracedJob[]): Promise<void> {
-  const inserts = new Map<QueueName, JobInsert[]>();
+  const inserts = new Map<string, JobInsert[]>();
   for (const job of jobs) {
-    const { queue, priority, isDebounced } = rulesOf(job.kind);
+    const { queue, priority, isDebounced } = job.kind;
     const options = { singletonKey: keyOf(job), priority, startAfter: (job.delayMs ?? 0) / 1000, ...groupOf(job) };
     if (isDebounced) continue;
     inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
   }
-  const debounced = jobs.filter(({ kind }) => rulesOf(kind).isDebounced);
+  const debounced = jobs.filter(({ kind }) => kind.isDebounced);
   if (debounced.length > 0) await debounce(tx, debounced);
   for (const [queue, inserted] of inserts) await boss.insert(queue, inserted, within(tx));
   const ready = jobs.filter(({ delayMs = 0 }) => delayMs <= 0);
-  for (const queue of new Set(ready.map(queueOf))) await wakeWorkers(tx, queue);
+  for (const queue of new Set(ready.map(({ kind }) => kind.queue))) await wakeWorkers(tx, queue);
 }
 
 /**
@@ -164,7 +173,7 @@ async function debounce(tx: Database, jobs: readonly TracedJob[]): Promise<void>
 }
 
 function debouncedRow(job: TracedJob) {
-  const { queue, priority } = rulesOf(job.kind);
+  const { queue, priority } = job.kind;
   const { group } = groupOf(job);
   const share = { group_id: group?.id ?? null, group_tier: group?.tier ?? null };
   return { queue, key: keyOf(job), data: dataOf(job), priority, delay: (job.delayMs ?? 0) / 1000, ...share };
@@ -172,45 +181,44 @@ function debouncedRow(job: TracedJob) {
 
 /** Without a priority and a time: of a job that waits already, both stay as they are. */
 async function enqueueLast(boss: PgBoss, tx: Database, job: TracedJob): Promise<void> {
-  await boss.upsert(queueOf(job), dataOf(job), { singletonKey: keyOf(job), ...within(tx) });
-  await wakeWorkers(tx, queueOf(job));
+  const { queue } = job.kind;
+  await boss.upsert(queue, dataOf(job), { singletonKey: keyOf(job), ...within(tx) });
+  await wakeWorkers(tx, queue);
 }
 
 async function remove(boss: PgBoss, tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void> {
-  for (const queue of new Set(kinds.map((kind) => rulesOf(kind).queue))) {
-    for (const name of [queue, deadQueue(queue)]) {
-      const found = await boss.findJobs<JobData>(name, { data: { subjectId }, limit: ALL, ...within(tx) });
-      const ids = found.flatMap(({ id, data }) => (kinds.includes(data.kind) ? [id] : []));
-      if (ids.length > 0) await boss.deleteJob(name, ids, within(tx));
+  const names = new Set(kinds.map((kind) => kind.name));
+  for (const queue of new Set(kinds.map((kind) => kind.queue))) {
+    for (const place of [queue, deadQueue(queue)]) {
+      const found = await boss.findJobs<JobData>(place, { data: { subjectId }, limit: ALL, ...within(tx) });
+      const ids = found.flatMap(({ id, data }) => (names.has(data.kind) ? [id] : []));
+      if (ids.length > 0) await boss.deleteJob(place, ids, within(tx));
     }
   }
 }
 
-async function claim(
-  boss: PgBoss,
-  queue: QueueName,
-  shares: ReadonlyMap<QueueName, FairShare>,
-): Promise<ClaimedJob | undefined> {
-  const share = shares.get(queue);
-  for (const turn of share?.turns(await loadsOf(boss.getDb(), queue)) ?? []) {
-    const [job] = await boss.fetch<JobData>(queue, turn);
+async function claim(boss: PgBoss, queue: string, shares: Map<string, FairShare>): Promise<ClaimedJob | undefined> {
+  const share = shares.get(queue) ?? createFairShare();
+  shares.set(queue, share);
+  for (const turn of share.turns(await loadsOf(boss.getDb(), queue))) {
+    const [job] = await boss.fetch<JobData>(queue, { ...turn, includeMetadata: true });
     if (!job) continue;
-    const { kind, workSeconds = 1 } = job.data;
+    const { workSeconds = 1 } = job.data;
     const account = job.groupId ? accountOf(job.groupId) : undefined;
-    const isBackground = rulesOf(kind).priority < SHARED_PRIORITY;
-    share?.served({ account, tenant: job.groupTier ?? undefined, isBackground, workSeconds });
+    const isBackground = job.priority < SHARED_PRIORITY;
+    share.served({ account, tenant: job.groupTier ?? undefined, isBackground, workSeconds });
     return toClaimed(job);
   }
   return undefined;
 }
 
-async function renew(boss: PgBoss, queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> {
+async function renew(boss: PgBoss, queue: string, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> {
   const { settled } = (await boss.touch(queue, jobs.map(attemptOf))) as Settled;
   return new Set(settled);
 }
 
 async function finish(boss: PgBoss, tx: Database, job: ClaimedJob): Promise<boolean> {
-  const { affected } = (await boss.deleteJob(queueOf(job), attemptOf(job), within(tx))) as Settled;
+  const { affected } = (await boss.deleteJob(job.queue, attemptOf(job), within(tx))) as Settled;
   return affected > 0;
 }
 
@@ -227,11 +235,11 @@ async function giveBack(
   counted: Partial<Pick<JobData, 'failures' | 'interruptions' | 'outages'>>,
   delayMs = 0,
 ): Promise<void> {
+  const { queue } = job;
   await db.transaction(async (tx) => {
-    const queue = queueOf(job);
     const { affected } = (await boss.fail(queue, attemptOf(job), { message: reason }, within(tx))) as Settled;
     if (affected === 0) return;
-    const { kind, subjectId, part, payload, workSeconds, trace, interruptions, failures, outages } = job;
+    const { name: kind, subjectId, part, payload, workSeconds, trace, interruptions, failures, outages } = job;
     const counts = { interruptions, failures, outages, ...counted };
     const data: JobData = { kind, subjectId, part, payload, workSeconds, ...(trace && { trace }), ...counts };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
@@ -245,16 +253,16 @@ async function delay(tx: Database, id: string, delayMs: number): Promise<void> {
   await tx.execute(sql`update ${JOBS} set start_after = ${startAfter} where id = ${id}::uuid and state = 'retry'`);
 }
 
-async function putBackAll(boss: PgBoss, db: Database): Promise<void> {
-  for (const queue of queueNames) {
+async function putBackAll(boss: PgBoss, db: Database, queues: Iterable<string>): Promise<void> {
+  for (const queue of queues) {
     const jobs = await boss.findJobs<JobData>(queue, { limit: ALL });
     for (const job of jobs) if (job.state === 'active') await putBack(boss, db, toClaimed(job));
   }
 }
 
-async function redrive(boss: PgBoss, db: Database): Promise<number> {
+async function redrive(boss: PgBoss, db: Database, queues: Iterable<string>): Promise<number> {
   let count = 0;
-  for (const queue of queueNames) {
+  for (const queue of queues) {
     count += await boss.redrive(deadQueue(queue), { destination: queue, limit: ALL });
     await wakeWorkers(db, queue);
   }
@@ -262,7 +270,7 @@ async function redrive(boss: PgBoss, db: Database): Promise<number> {
 }
 
 async function bury(boss: PgBoss, tx: Database, again: TracedJob, error: unknown): Promise<void> {
-  const { priority, queue } = rulesOf(again.kind);
+  const { priority, queue } = again.kind;
   const data = { ...dataOf(again), error: messageOf(error) };
   await boss.send(deadQueue(queue), data, { singletonKey: keyOf(again), priority, ...groupOf(again), ...within(tx) });
 }

@@ -2,7 +2,6 @@
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
 import type { DatabaseConnection } from '../data/database';
 import type { Log } from '../log/log';
-import { type QueueName, queueNames } from './kinds';
 
 export const SCHEMA = 'spotreel_jobs';
 
@@ -30,12 +29,20 @@ const rules: Omit<Queue, 'name'> = {
 
 const deadRules: Omit<Queue, 'name'> = { retentionSeconds: 30 * DAY_SECONDS };
 
-export function deadQueue(queue: QueueName): string {
+export function deadQueue(queue: string): string {
   return `${queue}-dead`;
 }
 
-/** `isOwner`: creates and migrates pg-boss's tables. A worker does not: it rejects when they are of another version. */
-export async function openBoss(connection: DatabaseConnection, log: Log, isOwner: boolean): Promise<PgBoss> {
+/**
+ * `ownQueues`: queues that it creates, with pg-boss's tables, which it migrates. Undefined in a worker: it rejects when the tables
+ * are of another version.
+ */
+export async function openBoss(
+  connection: DatabaseConnection,
+  log: Log,
+  ownQueues: Iterable<string> | undefined,
+): Promise<PgBoss> {
+  const isOwner = ownQueues !== undefined;
   const { embedded, boss: database } = connection;
   const watchSeconds = embedded ? WATCH_SECONDS.embedded : WATCH_SECONDS.shared;
   const options: ConstructorOptions = {
@@ -59,11 +66,11 @@ export async function openBoss(connection: DatabaseConnection, log: Log, isOwner
   // `values` of a slow statement are the data of jobs
   boss.on('warning', ({ message, data }) => log.warn({ data: { ...data, values: undefined } }, message));
   await boss.start();
-  if (isOwner) for (const queue of queueNames) await putQueue(boss, queue);
+  for (const queue of ownQueues ?? []) await putQueue(boss, queue);
   return boss;
 }
 
-async function putQueue(boss: PgBoss, queue: QueueName): Promise<void> {
+async function putQueue(boss: PgBoss, queue: string): Promise<void> {
   const dead = deadQueue(queue);
   await boss.createQueue(dead, deadRules);
   await boss.createQueue(queue, { ...rules, deadLetter: dead });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { takeTurns } from '../data/advisory-locks';
 import { type Database, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
-import { isJobKind } from './kinds';
+import type { JobKind } from './job-kind';
 import type { JobQueue } from './queue';
 
 interface OldJob {
@@ -16,15 +16,17 @@ interface OldJob {
   readonly tenant_id: number | null;
 }
 
-/** In one transaction with the end of the old table: no job is lost, none is taken twice. */
-export async function carryOver(db: Database, jobs: JobQueue, log: Log): Promise<void> {
+/** In one transaction with the end of the old table: no job is lost, none is taken twice. Jobs of no kind of these are dropped. */
+export async function carryOver(db: Database, jobs: JobQueue, kinds: readonly JobKind[], log: Log): Promise<void> {
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
   await db.transaction(async (tx) => {
     await takeTurns(tx, 'job-carry-over');
     const [table] = await rowsOf<{ name: string | null }>(tx, sql`select to_regclass('job')::text as name`);
     if (!table?.name) return;
     const found = await rowsOf<OldJob>(tx, unended);
-    for (const { kind, subject_id: subjectId, part, payload, delay_ms: delayMs, owner_id, tenant_id } of found) {
-      if (!isJobKind(kind)) continue;
+    for (const { kind: name, subject_id: subjectId, part, payload, delay_ms: delayMs, owner_id, tenant_id } of found) {
+      const kind = kindOf.get(name);
+      if (!kind) continue;
       const owner = owner_id === null || tenant_id === null ? {} : { owner: { id: owner_id, tenantId: tenant_id } };
       await jobs.enqueue(tx, [{ kind, subjectId, part, payload, delayMs, ...owner }]);
     }

@@ -6,7 +6,7 @@
  */
 import type { Db, FetchOptions } from 'pg-boss';
 import { SCHEMA } from './boss';
-import { type QueueName, SHARED_PRIORITY } from './kinds';
+import { SHARED_PRIORITY } from './priority';
 import type { JobOwner } from './queue';
 
 export interface Share {
@@ -39,7 +39,7 @@ export interface GroupLoad {
   readonly workSeconds: number;
 }
 
-export async function loadsOf(db: Db, queue: QueueName): Promise<readonly GroupLoad[]> {
+export async function loadsOf(db: Db, queue: string): Promise<readonly GroupLoad[]> {
   const { rows } = await db.executeSql(
     `select group_id as "group", group_tier as tenant, priority < ${SHARED_PRIORITY} as "isBackground",
       count(*) filter (where state = 'active')::int as active,

@@ -7,7 +7,7 @@
 import type { Database } from '../data/database';
 import type { Meters } from '../metrics/meters';
 import type { Tracing } from '../tracing/tracing';
-import type { JobKind, QueueName } from './kinds';
+import type { JobKind } from './job-kind';
 
 /** Account whose share of the workers a job takes. */
 export interface JobOwner {
@@ -33,7 +33,9 @@ export interface NewJob {
 
 export interface ClaimedJob {
   readonly id: string;
-  readonly kind: JobKind;
+  /** Name of its kind. */
+  readonly name: string;
+  readonly queue: string;
   readonly subjectId: number;
   readonly part: number;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -85,9 +87,9 @@ export interface JobQueue {
   /** Removes the jobs of a subject, dead ones too. A worker that runs one finds out when it renews it. */
   remove(tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void>;
   /** The next job, in fair shares. */
-  claim(queue: QueueName): Promise<ClaimedJob | undefined>;
+  claim(queue: string): Promise<ClaimedJob | undefined>;
   /** Says that these are still worked on; answers the ids of those that are still the caller's. */
-  renew(queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>>;
+  renew(queue: string, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>>;
   /** Ends the job; false if the claim is no longer valid, in which case `tx` must not count either. */
   finish(tx: Database, job: ClaimedJob): Promise<boolean>;
   /** Gives it another try, and counts the failure. */
@@ -104,7 +106,7 @@ export interface JobQueue {
   redrive(): Promise<number>;
   counts(): Promise<JobCounts>;
   /** `listener` hears when jobs of the queue may have become ready, in whatever process. Answers the function that ends it. */
-  onReady(queue: QueueName, listener: () => void): () => void;
+  onReady(queue: string, listener: () => void): () => void;
   /** Gives back the space of ended jobs where the database does not do so by itself. */
   tidy(): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,6 @@ import type { Meters } from '../metrics/meters';
 import { isOutage } from '../storage/outage';
 import type { OpenSpan } from '../tracing/tracing';
 import type { Afterwards, Commit, JobHandler } from './job-handler';
-import type { JobKind } from './kinds';
 import type { ClaimedJob, JobQueue } from './queue';
 
 /** A job that lost more workers ends them itself. */
@@ -21,7 +20,8 @@ export interface JobRunOptions {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly log: Log;
-  readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
+  /** Name of a kind -> what runs its jobs. */
+  readonly handlers: Readonly<Record<string, JobHandler>>;
 }
 
 /** Its span continues the trace in which the job was enqueued. */
@@ -31,10 +31,10 @@ export function runJob(
   controller: AbortController,
   isStopping: () => boolean,
 ): Promise<void> {
-  const { id, kind, subjectId, part, failures, losses, trace: parent } = job;
+  const { id, name, subjectId, part, failures, losses, trace: parent } = job;
   const facts = { 'spotreel.job.id': id, 'spotreel.job.subject': subjectId, 'spotreel.job.part': part };
   const attributes = { ...facts, 'spotreel.job.failures': failures, 'spotreel.job.losses': losses };
-  return options.jobs.tracing.inSpan({ name: kind, kind: 'consumer', parent, attributes }, (span) =>
+  return options.jobs.tracing.inSpan({ name, kind: 'consumer', parent, attributes }, (span) =>
     runToItsEnd(options, job, controller, isStopping, span),
   );
 }
@@ -46,8 +46,8 @@ async function runToItsEnd(
   isStopping: () => boolean,
   span: OpenSpan,
 ): Promise<void> {
-  const handler = handlers[job.kind];
-  if (!handler) throw new Error(`No handler for ${job.kind}`);
+  const handler = handlers[job.name];
+  if (!handler) throw new Error(`No handler for ${job.name}`);
   let how: 'done' | 'failed' | 'lost' = 'lost';
   const measured = beginMeasuring(jobs.meters, job);
   try {
@@ -57,7 +57,7 @@ async function runToItsEnd(
     measured(how);
   } catch (error) {
     if (controller.signal.aborted) return measured('lost');
-    const { id, kind, subjectId: subject, failures, losses } = job;
+    const { id, name: kind, subjectId: subject, failures, losses } = job;
     log.warn({ job: id, kind, subject, failures: failures + 1, losses, err: error }, 'a job failed');
     if (isOutage(error) && job.outages < MOST_OUTAGES) {
       measured('retried', error);
@@ -77,7 +77,7 @@ async function runToItsEnd(
 }
 
 /** Answers the function that counts how the try ended. */
-function beginMeasuring(meters: Meters, { kind, losses }: ClaimedJob) {
+function beginMeasuring(meters: Meters, { name: kind, losses }: ClaimedJob) {
   const started = performance.now();
   if (losses > 0) meters.count('spotreel_job_losses_total', { kind });
   return (result: 'done' | 'retried' | 'failed' | 'lost', error?: unknown) => {

@@ -1,6 +1,5 @@
 /** The jobs that this process runs at the moment. */
 
-import type { QueueName } from './kinds';
 import type { ClaimedJob } from './queue';
 import { type JobRunOptions, runJob } from './run-job';
 
@@ -11,7 +10,7 @@ export interface RunningJobs {
   /** Aborts the jobs that `matches` and waits for them. */
   abort(matches: (job: ClaimedJob) => boolean): Promise<void>;
   /** Extends the claims, and aborts the jobs that another worker has claimed since. */
-  renew(queue: QueueName): Promise<void>;
+  renew(queue: string): Promise<void>;
 }
 
 interface RunningJob {

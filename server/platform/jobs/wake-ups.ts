@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from 'pg-boss';
 import type { Database } from '../data/database';
-import type { QueueName } from './kinds';
 import type { JobQueue } from './queue';
 
 export interface WakeUps extends Pick<JobQueue, 'onReady'> {
@@ -13,12 +12,12 @@ export interface WakeUps extends Pick<JobQueue, 'onReady'> {
 const CHANNEL = 'spotreel_jobs_ready';
 
 /** Heard when the transaction commits. */
-export async function wakeWorkers(tx: Database, queue: QueueName): Promise<void> {
+export async function wakeWorkers(tx: Database, queue: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${queue})`);
 }
 
 export async function openWakeUps(db: Db): Promise<WakeUps> {
-  const listeners = new Map<() => void, QueueName>();
+  const listeners = new Map<() => void, string>();
   const wake = (queue?: string) => {
     for (const [listener, its] of listeners) if (queue === undefined || queue === its) listener();
   };

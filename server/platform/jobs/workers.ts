@@ -1,12 +1,11 @@
 /** Claims jobs of a queue, as many at a time as there are slots, and renews its claims. */
 import { HEARTBEAT_SECONDS } from './boss';
-import type { QueueName } from './kinds';
 import type { ClaimedJob } from './queue';
 import type { JobRunOptions } from './run-job';
 import { createRunningJobs, type RunningJobs } from './running-jobs';
 
 export interface WorkersOptions extends JobRunOptions {
-  readonly queue: QueueName;
+  readonly queue: string;
   /** Jobs at a time. */
   readonly slots: number;
   /** Milliseconds between two reads of the queue, for delayed jobs; the others are notified. Default 1000. */

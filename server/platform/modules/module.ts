@@ -4,9 +4,9 @@ import type { Database } from '../data/database';
 import type { ApiError } from '../http/api-error';
 import type { Route } from '../http/implement';
 import type { RequestContext } from '../http/request-context';
-import type { QueueName } from '../jobs/kinds';
+import type { JobHandler } from '../jobs/job-handler';
+import type { JobKind } from '../jobs/job-kind';
 import type { JobQueue } from '../jobs/queue';
-import type { WorkersOptions } from '../jobs/workers';
 import type { Domain } from './domain';
 import type { PortFill } from './port';
 
@@ -43,13 +43,20 @@ export interface ModulePage<Services> {
 
 /** Work that runs as long as the server does. */
 export interface ModuleWork {
-  readonly queue: QueueName;
+  readonly queue: string;
   start(): void;
   close(): Promise<void>;
 }
 
-/** Jobs of one queue, and what runs them. Of modules that share a queue, the most slots count. */
-export type JobWork = Pick<WorkersOptions, 'queue' | 'slots' | 'handlers'>;
+/** Kinds of jobs, and what runs them. Of modules that share a queue, the most slots count. */
+export interface ModuleJobs<Services> {
+  /** Jobs of a queue at a time. */
+  readonly slots: number;
+  readonly handlers: readonly (readonly [kind: JobKind, handler: MakeJobHandler<Services>])[];
+}
+
+/** `pollMs`: milliseconds between two looks at what waits. Default: those of the queue. */
+export type MakeJobHandler<Services> = (services: Services, pollMs: number | undefined) => JobHandler;
 
 /** In the transaction that closes an account: its rows stay until the sweep, and what costs or reaches others ends. */
 export type CloseAccount = (
@@ -64,9 +71,10 @@ export type ReadRecords = (db: Database, userId: number) => PromiseLike<unknown>
 export interface ModuleParts<Services> {
   readonly calls?: readonly Route<Services>[];
   readonly pages?: readonly ModulePage<Services>[];
-  /** `pollMs`: milliseconds between two looks at what waits. Default: those of the queue. */
-  readonly jobs?: (services: Services, pollMs: number | undefined) => JobWork;
-  /** Work that looks for its jobs itself. */
+  readonly jobs?: ModuleJobs<Services>;
+  /** Kinds of its other jobs, for which it has workers itself. */
+  readonly jobKinds?: readonly JobKind[];
+  /** Work that looks for its jobs itself. `pollMs`: as for `jobs`. */
   readonly work?: (services: Services, pollMs: number | undefined) => ModuleWork;
   /** Runs once a day, in this order, after those of later modules, which may need what it drops. One that fails does not keep the others from running. */
   readonly daily?: readonly ((services: Services) => PromiseLike<unknown>)[];

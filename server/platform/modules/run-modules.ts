@@ -3,10 +3,12 @@ import type { ApiError } from '../http/api-error';
 import type { Route } from '../http/implement';
 import type { RateLimiters } from '../http/rate-limiter';
 import type { RequestContext } from '../http/request-context';
+import type { JobHandler } from '../jobs/job-handler';
+import type { JobKind } from '../jobs/job-kind';
 import { createWorkers } from '../jobs/workers';
 import type { PlatformServices } from '../services/platform-services';
 import type { Domain } from './domain';
-import type { JobWork, Module, ModulePage, ModuleWork, Site } from './module';
+import type { Module, ModulePage, ModuleWork, Site } from './module';
 import { createPortObjects, type PortObjects } from './port';
 
 export interface RunningPage
@@ -89,13 +91,19 @@ function fillPorts(modules: readonly Module[], seen: ReadonlyMap<Domain, object>
 }
 
 interface RunningModule extends Omit<RunningModules, 'servicesOf'> {
-  readonly jobs: JobWork | undefined;
+  readonly jobs: readonly RunningKind[];
+}
+
+interface RunningKind {
+  readonly kind: JobKind;
+  readonly slots: number;
+  readonly handler: JobHandler;
 }
 
 /** `defineModule` has checked that the parts take these services; the list of all modules cannot say it. */
 function run(module: Module, own: object, pollMs: number | undefined): RunningModule {
   const services = own as never;
-  const { calls = [], pages = [], daily = [] } = module;
+  const { calls = [], pages = [], daily = [], jobs } = module;
   return {
     calls: calls.map(({ call, answer }) => ({
       call,
@@ -107,7 +115,9 @@ function run(module: Module, own: object, pollMs: number | undefined): RunningMo
       tenantOf: tenantOf && ((context) => tenantOf(context, services)),
       answer: (context, site) => answer(context, services, site),
     })),
-    jobs: module.jobs?.(services, pollMs),
+    jobs: jobs
+      ? jobs.handlers.map(([kind, make]) => ({ kind, slots: jobs.slots, handler: make(services, pollMs) }))
+      : [],
     work: module.work ? [module.work(services, pollMs)] : [],
     daily: daily.map((step) => () => step(services)),
     pictureOrigins: module.pictureOrigins?.(services) ?? [],
@@ -117,13 +127,13 @@ function run(module: Module, own: object, pollMs: number | undefined): RunningMo
 /** Modules that share a queue share its workers: a worker takes each job of its queue. */
 function sharedWork(running: readonly RunningModule[], { platform, pollMs }: RunOptions): ModuleWork[] {
   const { db, jobs, log } = platform;
-  const all = running.flatMap((module) => module.jobs ?? []);
+  const all = running.flatMap((module) => module.jobs);
   const poll = pollMs === undefined ? {} : { pollMs };
-  const queues = new Set(all.map(({ queue }) => queue));
+  const queues = new Set(all.map(({ kind }) => kind.queue));
   return [...queues].map((queue) => {
-    const shares = all.filter((work) => work.queue === queue);
+    const shares = all.filter(({ kind }) => kind.queue === queue);
     const slots = Math.max(...shares.map((share) => share.slots));
-    const handlers = Object.assign({}, ...shares.map((share) => share.handlers));
+    const handlers = Object.fromEntries(shares.map(({ kind, handler }) => [kind.name, handler]));
     const { start, stop: close } = createWorkers({ db, jobs, log, queue, slots, handlers, ...poll });
     return { queue, start, close };
   });

@@ -30,7 +30,8 @@ export async function prepareTarget(connection: DatabaseConnection, source: Sour
     db,
     migrations.filter(({ name }) => wanted.has(name)),
   );
-  const boss = await openBoss(connection, log, true);
+  // queues come with the rows, or with the server's next start
+  const boss = await openBoss(connection, log, []);
   await boss.stop({ graceful: false });
   return (await queueVersionOf(db)) === source.queueVersion;
 }

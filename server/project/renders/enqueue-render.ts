@@ -9,6 +9,7 @@ import { takeSnapshot } from '../composition/take-snapshot';
 import type { ProjectServices } from '../domain';
 import type { ProjectRow } from '../project-row';
 import { projectSeconds } from '../scene-seconds';
+import { renderPrepareKind } from './job-kinds';
 import { outputOf } from './output-of';
 import { requireRenderRoom } from './render-room';
 import { render } from './tables';
@@ -46,7 +47,7 @@ export async function enqueueRender(
     .values({ ...owner, ...output, durationSeconds, snapshot, requestId })
     .returning({ id: render.id });
   if (!row) throw new Error('The render was not inserted');
-  await jobs.enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id, owner: user, workSeconds: durationSeconds }]);
+  await jobs.enqueue(tx, [{ kind: renderPrepareKind, subjectId: row.id, owner: user, workSeconds: durationSeconds }]);
   return row.id;
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
 import type { PublishingServices } from '../domain';
+import { publishingRevokeKind } from '../job-kinds';
 import { tokenOwner } from '../sealed-values';
 import { type ConnectionRow, publishingConnection } from '../tables';
 
@@ -67,7 +68,7 @@ export function revocationHandler({ jobs, publishingPlatforms, secretBox }: Revo
 
 function revocationJob(connectionId: number, revocation: Revocation, tries = 1, delayMs = 0): NewJob {
   const payload = { ...revocation, tries };
-  return { kind: 'publishing-revoke', subjectId: connectionId, part: tries, payload, delayMs };
+  return { kind: publishingRevokeKind, subjectId: connectionId, part: tries, payload, delayMs };
 }
 
 function revocationOf({ payload }: ClaimedJob): Revocation {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
 import type { NewJob } from '../../platform/jobs/queue';
+import { publishVideoKind } from '../job-kinds';
 import { RUNNING } from '../publications/own-publications';
 import type { PublishedVideo } from '../publishing-platform';
 import { type PublicationRow, publication, publishingConnection } from '../tables';
@@ -34,7 +35,7 @@ type Owned = Pick<PublicationRow, 'id' | 'ownerId' | 'tenantId'>;
 /** `tries`: so far, since the upload last got further; this one included. */
 export function publishJob({ id, ownerId, tenantId }: Owned, tries = 1, delayMs = 0): NewJob {
   const owner = { id: ownerId, tenantId };
-  return { kind: 'publish-video', subjectId: id, part: tries, payload: { tries }, delayMs, owner };
+  return { kind: publishVideoKind, subjectId: id, part: tries, payload: { tries }, delayMs, owner };
 }
 
 /** Runs the jobs of the kind `publish-video`. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
+import { publishVideoKind } from '../job-kinds';
 import { type PublicationRow, publication } from '../tables';
 import { RUNNING } from './own-publications';
 
@@ -14,7 +15,7 @@ export async function endUpload(
   const running = and(eq(publication.id, id), inArray(publication.status, RUNNING));
   const ended = { status: 'cancelled', finishedAt: now, sealedSession: null } as const;
   const [row] = await tx.update(publication).set(ended).where(running).returning();
-  if (row) await jobs.remove(tx, ['publish-video'], id);
+  if (row) await jobs.remove(tx, [publishVideoKind], id);
   return row;
 }
 

@@ -2,6 +2,7 @@ import { projectCalls } from '@spotreel/sdk/internal/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { lockProject } from '../../project/project-row';
+import { blenderKeyframesKind, keyframesKind } from '../../project/renders/job-kinds';
 import { keyframeRequest } from '../../project/renders/tables';
 import { implement } from '../domain';
 import { keyframeStateOf } from '../stills/keyframe-state';
@@ -22,7 +23,7 @@ export const requestKeyframes = implement(
         .insert(keyframeRequest)
         .values({ projectId: row.id, ...values })
         .onConflictDoUpdate({ target: keyframeRequest.projectId, set: values });
-      const kind = row.renderer === 'blender' && renders.hasBlender ? 'blender-keyframes' : 'keyframes';
+      const kind = row.renderer === 'blender' && renders.hasBlender ? blenderKeyframesKind : keyframesKind;
       await jobs.enqueue(tx, [{ kind, subjectId: row.id }]);
       return row;
     });

@@ -5,6 +5,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { Commit } from '../../platform/jobs/job-handler';
 import type { ClaimedJob } from '../../platform/jobs/queue';
+import { blenderKeyframesKind } from '../../project/renders/job-kinds';
 import { keyframeFolder } from '../../project/renders/still-folders';
 import { keyframeRequest, type StoredStill } from '../../project/renders/tables';
 import { deleteAllBut } from './replaced-stills';
@@ -15,11 +16,13 @@ const KEYFRAME_SIDE = 1280;
 
 export async function paintKeyframes(
   parts: StillJobParts,
-  { subjectId, kind }: ClaimedJob,
+  { subjectId, name }: ClaimedJob,
   signal: AbortSignal,
 ): Promise<Commit> {
   const { storage, engine, db } = parts;
-  const { row, composition } = await savedPicture(parts, subjectId, { isForBlender: kind === 'blender-keyframes' });
+  const { row, composition } = await savedPicture(parts, subjectId, {
+    isForBlender: name === blenderKeyframesKind.name,
+  });
   const { version } = row;
   const mine = and(eq(keyframeRequest.projectId, subjectId), lte(keyframeRequest.projectVersion, version));
   const older = await storedStills(db, mine);

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
 import type { Log } from '../../platform/log/log';
+import { posterKind } from '../../project/renders/job-kinds';
 
 interface PosterRequestParts {
   readonly db: Database;
@@ -25,7 +26,7 @@ export function createPosterRequests({ db, jobs, log, delayMs, hasBlender }: Pos
   const write = async () => {
     timer = undefined;
     const asked = [...projects].map((subjectId) => ({
-      kind: 'poster' as const,
+      kind: posterKind,
       subjectId,
       delayMs,
       payload: { hasBlender },

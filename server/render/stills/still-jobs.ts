@@ -4,7 +4,9 @@
  */
 import { eq } from 'drizzle-orm';
 import type { Commit, JobHandler } from '../../platform/jobs/job-handler';
+import type { JobKind } from '../../platform/jobs/job-kind';
 import type { ClaimedJob, JobQueue, NewJob } from '../../platform/jobs/queue';
+import { blenderKeyframesKind, blenderPosterKind, keyframesKind, posterKind } from '../../project/renders/job-kinds';
 import { posterFolder } from '../../project/renders/still-folders';
 import { keyframeRequest } from '../../project/renders/tables';
 import { project } from '../../project/tables';
@@ -21,22 +23,26 @@ export interface StillHandlerParts extends StillJobParts {
   readonly jobs: JobQueue;
 }
 
-export function stillHandlers(parts: StillHandlerParts): Record<'poster' | 'keyframes', JobHandler> {
-  return { poster: posterHandler(parts), keyframes: keyframesHandler(parts) };
+export function stillHandlers(parts: StillHandlerParts): Readonly<Record<string, JobHandler>> {
+  return {
+    [posterKind.name]: posterHandler(parts, posterKind),
+    [keyframesKind.name]: keyframesHandler(parts, keyframesKind),
+  };
 }
 
-export function blenderStillHandlers(
-  parts: StillHandlerParts,
-): Record<'blender-poster' | 'blender-keyframes', JobHandler> {
-  return { 'blender-poster': posterHandler(parts), 'blender-keyframes': keyframesHandler(parts) };
+export function blenderStillHandlers(parts: StillHandlerParts): Readonly<Record<string, JobHandler>> {
+  return {
+    [blenderPosterKind.name]: posterHandler(parts, blenderPosterKind),
+    [blenderKeyframesKind.name]: keyframesHandler(parts, blenderKeyframesKind),
+  };
 }
 
-function posterHandler(parts: StillHandlerParts): JobHandler {
+function posterHandler(parts: StillHandlerParts, kind: JobKind): JobHandler {
   return {
     lock,
     run: (job, signal) => paintPoster(parts, job, signal),
     isWorthRetry,
-    async failed(tx, { subjectId, kind, payload }, error) {
+    async failed(tx, { subjectId, payload }, error) {
       // It was tried: a list does not ask for it again.
       await tx.update(project).set({ posterVersion: project.version }).where(eq(project.id, subjectId));
       return isWorthRedrive(error) ? { kind, subjectId, payload } : undefined;
@@ -44,12 +50,12 @@ function posterHandler(parts: StillHandlerParts): JobHandler {
   };
 }
 
-function keyframesHandler(parts: StillHandlerParts): JobHandler {
+function keyframesHandler(parts: StillHandlerParts, kind: JobKind): JobHandler {
   return {
     lock,
     run: (job, signal) => paintKeyframes(parts, job, signal),
     isWorthRetry,
-    async failed(tx, { subjectId, kind }, error) {
+    async failed(tx, { subjectId }, error) {
       await tx.update(keyframeRequest).set({ status: 'error' }).where(eq(keyframeRequest.projectId, subjectId));
       return isWorthRedrive(error) ? { kind, subjectId } : undefined;
     },
@@ -57,7 +63,7 @@ function keyframesHandler(parts: StillHandlerParts): JobHandler {
 }
 
 function blenderPoster(subjectId: number): NewJob {
-  return { kind: 'blender-poster', subjectId, delayMs: BLENDER_POSTER_DELAY_MS };
+  return { kind: blenderPosterKind, subjectId, delayMs: BLENDER_POSTER_DELAY_MS };
 }
 
 const lock: JobHandler['lock'] = async (tx, { subjectId }) => {
@@ -67,7 +73,7 @@ const lock: JobHandler['lock'] = async (tx, { subjectId }) => {
 async function paintPoster(parts: StillHandlerParts, job: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { storage, engine, jobs } = parts;
   const { subjectId } = job;
-  const isForBlender = job.kind === 'blender-poster';
+  const isForBlender = job.name === blenderPosterKind.name;
   const { row, composition } = await savedPicture(parts, subjectId, { sceneCount: 1, isForBlender });
   const { version: posterVersion } = row;
   if (composition.scenes.length === 0) {

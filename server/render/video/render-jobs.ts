@@ -18,6 +18,13 @@ import type { ProjectCompiler } from '../../project/composition/compiler';
 import { inRatio } from '../../project/composition/in-ratio';
 import { isImageFormat } from '../../project/renders/file-formats';
 import { renderExtension } from '../../project/renders/file-name';
+import {
+  renderAssembleKind,
+  renderBlenderAssembleKind,
+  renderBlenderSegmentKind,
+  renderPrepareKind,
+  renderSegmentKind,
+} from '../../project/renders/job-kinds';
 import { removeRenderJobs } from '../../project/renders/remove-render-jobs';
 import { render, renderSegment } from '../../project/renders/tables';
 import type { RenderPort, Segment, SegmentPicture } from '../engine-port';
@@ -52,24 +59,21 @@ export interface RenderJobParts {
 /** Ends a job whose render is over: a cancellation misses a job that is given back to the queue at the same moment. */
 const nothing: Commit = async () => undefined;
 
-type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
-type BlenderKind = 'render-blender-segment' | 'render-blender-assemble';
-
-export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
+export function renderHandlers(parts: RenderJobParts): Readonly<Record<string, JobHandler>> {
   const handler = handlerOf(parts);
   return {
-    'render-prepare': handler((claimed, signal) => prepare(parts, claimed, signal)),
-    'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
-    'render-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
+    [renderPrepareKind.name]: handler((claimed, signal) => prepare(parts, claimed, signal)),
+    [renderSegmentKind.name]: handler((claimed, signal) => paintSegment(parts, claimed, signal)),
+    [renderAssembleKind.name]: handler((claimed, signal) => assemble(parts, claimed, signal)),
   };
 }
 
 /** The same work, of scenes that Blender renders: its poster is a frame of Blender, too. */
-export function blenderRenderHandlers(parts: RenderJobParts): Record<BlenderKind, JobHandler> {
+export function blenderRenderHandlers(parts: RenderJobParts): Readonly<Record<string, JobHandler>> {
   const handler = handlerOf(parts);
   return {
-    'render-blender-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
-    'render-blender-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
+    [renderBlenderSegmentKind.name]: handler((claimed, signal) => paintSegment(parts, claimed, signal)),
+    [renderBlenderAssembleKind.name]: handler((claimed, signal) => assemble(parts, claimed, signal)),
   };
 }
 
@@ -144,7 +148,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
     const { ownerId: id, tenantId } = render;
     const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, subjectId));
     const { payload } = claimed;
-    const kind = claimed.kind === 'render-blender-segment' ? 'render-blender-assemble' : 'render-assemble';
+    const kind = claimed.name === renderBlenderSegmentKind.name ? renderBlenderAssembleKind : renderAssembleKind;
     await jobs.enqueue(tx, [{ kind, subjectId, payload, ...(owner && { owner }) }]);
     return undefined;
   };
@@ -316,7 +320,7 @@ async function failRender(
   if (!isWorthRedrive(error)) return undefined;
   const { ownerId: id, tenantId } = render;
   const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, renderId));
-  return { kind: 'render-prepare', subjectId: renderId, ...(owner && { owner }) };
+  return { kind: renderPrepareKind, subjectId: renderId, ...(owner && { owner }) };
 }
 
 /** The worker that had a render last, on whatever machine, cleans up behind it. */

@@ -11,6 +11,11 @@ import type { Database } from '../../platform/data/database';
 import type { ClaimedJob, JobQueue } from '../../platform/jobs/queue';
 import type { Log } from '../../platform/log/log';
 import type { Storage } from '../../platform/storage/storage';
+import {
+  renderBlenderAssembleKind,
+  renderBlenderSegmentKind,
+  renderSegmentKind,
+} from '../../project/renders/job-kinds';
 import { render, renderSegment } from '../../project/renders/tables';
 import type { RenderPort, Segment } from '../engine-port';
 import * as files from '../work-files';
@@ -70,7 +75,7 @@ export async function enqueueSegments(
   jobs: JobQueue,
   { renderId: subjectId, segments, owner, isOfBlender, payload = {} }: SegmentJobs,
 ): Promise<void> {
-  const kind = isOfBlender ? 'render-blender-segment' : 'render-segment';
+  const kind = isOfBlender ? renderBlenderSegmentKind : renderSegmentKind;
   await jobs.enqueue(
     tx,
     segments.map(({ index: part, durationFrames }) => {
@@ -89,7 +94,7 @@ export interface SecondRoundParts {
 /** Answers what enqueues every segment again that x264 has not encoded. */
 export async function paintAgain(
   { jobs, log, storage }: SecondRoundParts,
-  { subjectId: renderId, kind }: Pick<ClaimedJob, 'subjectId' | 'kind'>,
+  { subjectId: renderId, name }: Pick<ClaimedJob, 'subjectId' | 'name'>,
 ): Promise<(tx: Database) => Promise<undefined>> {
   const found = await paintedSegments(storage, renderId);
   const done = new Set(found.filter(({ encoder }) => encoder === 'x264').map(({ index }) => index));
@@ -108,7 +113,7 @@ export async function paintAgain(
       .update(renderSegment)
       .set({ isPainted: false, framesPainted: 0, claim: -1 })
       .where(and(ofRender, inArray(renderSegment.part, parts)));
-    const isOfBlender = kind === 'render-blender-assemble';
+    const isOfBlender = name === renderBlenderAssembleKind.name;
     await enqueueSegments(tx, jobs, { renderId, segments, owner, isOfBlender, payload: WITH_X264 });
     log.warn({ render: renderId, segments: parts }, 'machines have different encoders, x264 encodes segments again');
     return undefined;

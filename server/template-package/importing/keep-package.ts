@@ -16,6 +16,7 @@ import { rowsOf } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { CheckedPackage } from '../checking/check-package';
 import type { TemplatePackageServices } from '../domain';
+import { templateMotionKind } from '../job-kinds';
 import { templatePackage } from '../tables';
 import { builtTemplate, listedFacts, type PackageKeys } from './package-rows';
 
@@ -66,7 +67,7 @@ export async function keepPackage(
       .onConflictDoUpdate({ target, set: values })
       .returning();
     if (!row) throw new Error('The package was not inserted');
-    if (manifest.kind === 'video') await jobs.enqueue(tx, [{ kind: 'template-motion', subjectId: row.id }]);
+    if (manifest.kind === 'video') await jobs.enqueue(tx, [{ kind: templateMotionKind, subjectId: row.id }]);
     return row;
   });
 }

@@ -12,6 +12,7 @@ import { defaultScenes } from '../../project/creating/default-scenes';
 import type { RenderPort } from '../../render/engine-port';
 import { isWorthRedrive, isWorthRetry } from '../../render/failure';
 import type { StillJobParts } from '../../render/stills/saved-picture';
+import { templateMotionKind } from '../job-kinds';
 import { templatePackage } from '../tables';
 
 export interface MotionParts extends Pick<StillJobParts, 'db' | 'storage' | 'catalogues' | 'compiler'> {
@@ -30,7 +31,7 @@ export function motionHandler(parts: MotionParts): JobHandler {
     isWorthRetry,
     // A card without motion shows its poster.
     failed: async (_tx, { subjectId }, error) =>
-      isWorthRedrive(error) ? { kind: 'template-motion', subjectId } : undefined,
+      isWorthRedrive(error) ? { kind: templateMotionKind, subjectId } : undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '@spotreel/sdk/internal/base';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../platform/data/database';
 import type { JobQueue } from '../../platform/jobs/queue';
+import { domainCheckKind } from '../job-kinds';
 import { type DomainFinding, tenantDomain } from '../tables';
 import type { DomainResolver } from './domain-resolver';
 
@@ -124,5 +125,5 @@ function nextState(
 
 /** The next look, in place of one that waits. */
 export async function planCheck(tx: Database, jobs: JobQueue, domainId: number, delayMs: number): Promise<void> {
-  await jobs.enqueue(tx, [{ kind: 'domain-check', subjectId: domainId, delayMs }]);
+  await jobs.enqueue(tx, [{ kind: domainCheckKind, subjectId: domainId, delayMs }]);
 }

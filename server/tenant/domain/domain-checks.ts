@@ -1,5 +1,6 @@
 /** Looks for the records of domains in the background. */
 import type { JobHandler } from '../../platform/jobs/job-handler';
+import { domainCheckKind } from '../job-kinds';
 import { type CheckParts, checkDomain } from './check-domain';
 import type { TenantHosts } from './tenant-hosts';
 
@@ -13,6 +14,6 @@ export function domainCheckHandler(parts: CheckParts & { readonly tenantHosts: T
       return async () => undefined;
     },
     isWorthRetry: () => true,
-    failed: async (_tx, { subjectId }) => ({ kind: 'domain-check', subjectId }),
+    failed: async (_tx, { subjectId }) => ({ kind: domainCheckKind, subjectId }),
   };
 }

@@ -8,17 +8,30 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 const rules = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs') as { forbidden: [] };
 
-const table = createRequire(import.meta.url)('../../../build/import-table.cjs') as Record<string, string[]>;
+type Rows = Readonly<Record<string, readonly string[]>>;
 
-const folders: string[] = [];
+const { rows, table } = createRequire(import.meta.url)('../../../build/import-table.cjs') as Record<
+  'rows' | 'table',
+  Rows
+>;
+
+const { OF_EACH_DOMAIN, domainRows, neededFolders } = createRequire(import.meta.url)(
+  '../../../build/domain-imports.cjs',
+) as {
+  readonly OF_EACH_DOMAIN: readonly string[];
+  domainRows(): Rows;
+  neededFolders(source: string, file: string): string[];
+};
+
+const temporary: string[] = [];
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Names of the rules that a small tree of files breaks. */
 async function broken(files: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-imports-'));
-  folders.push(folder);
+  temporary.push(folder);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -92,35 +105,77 @@ describe('the import table', () => {
   test('has a row for every folder, and no entry that nothing uses', () => {
     const seen = importsByRow();
     expect(seen.withoutRow).toEqual([]);
-    const stale = Object.entries(table).flatMap(([folder, entries]) =>
+    const stale = Object.entries(rows).flatMap(([folder, entries]) =>
       entries.filter((entry) => !seen.of(folder).has(entry.replace('/*', ''))).map((entry) => `${folder}: ${entry}`),
     );
     expect(stale).toEqual([]);
   });
 });
 
+describe('a domain of the server', () => {
+  test('may import the platform and what it needs, and comes after each domain that it imports', () => {
+    const listed = moduleFolders();
+    expect(Object.keys(domainRows()).toSorted()).toEqual(listed.toSorted());
+    for (const [at, folder] of listed.entries()) {
+      const later = (table[folder] ?? []).filter((entry) => listed.indexOf(entry) >= at);
+      expect(later, `${folder} imports a domain that server/modules.ts lists after it`).toEqual([]);
+    }
+  });
+
+  test('has no row for what each domain may import', () => {
+    const double = Object.keys(domainRows()).flatMap((folder) =>
+      (rows[folder] ?? []).filter((entry) => OF_EACH_DOMAIN.includes(entry)).map((entry) => `${folder}: ${entry}`),
+    );
+    expect(double).toEqual([]);
+  });
+
+  test('says what it needs in one form', () => {
+    const imports = `import { renderDomain } from '../render/services';\n`;
+    const needs = (list: string) => neededFolders(`${imports}defineDomain({ name: 'toy', ${list} });`, 'domain.ts');
+    expect(needs('needs: []')).toEqual([]);
+    expect(needs('needs: [renderDomain]')).toEqual(['server/render']);
+    expect(needs('needs: [\n    renderDomain,\n  ]')).toEqual(['server/render']);
+    for (const list of ['needs', 'needs: all', 'needs: [brandDomain]', 'needs: [...renderDomain]']) {
+      expect(() => needs(list)).toThrow(/^domain\.ts must /);
+    }
+  });
+});
+
+/** Folders of the modules, in the order of `server/modules.ts`. */
+function moduleFolders(): string[] {
+  const source = readFileSync('server/modules.ts', 'utf8');
+  const folders = new Map(
+    [...source.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/module';/g)].map(([, name, folder]) => [
+      name,
+      `server/${folder}`,
+    ]),
+  );
+  const list = /= \[([\w\s,]+)\] as const/.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/\w+/g)].map(([name]) => folders.get(name) ?? `no import of ${name}`);
+}
+
 /** Rows that lead back to themselves, each cycle once. */
-function cyclesOf(rows: Record<string, readonly string[]>): string[][] {
+function cyclesOf(graph: Rows): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
   const follow = (row: string, way: readonly string[]) => {
     if (way.includes(row)) cycles.push([...way.slice(way.indexOf(row)), row]);
     if (way.includes(row) || done.has(row)) return;
-    for (const entry of rows[row] ?? []) if (entry in rows) follow(entry, [...way, row]);
+    for (const entry of graph[row] ?? []) if (entry in graph) follow(entry, [...way, row]);
     done.add(row);
   };
-  for (const row of Object.keys(rows)) follow(row, []);
+  for (const row of Object.keys(graph)) follow(row, []);
   return cycles;
 }
 
 /** What the files of each row's folder import, in the words of the table. */
 function importsByRow() {
-  const rows = Object.keys(table).sort((a, b) => b.length - a.length);
-  const packages = [...new Set(rows.map((row) => row.split('/')[0] ?? ''))];
+  const folders = Object.keys(table).sort((a, b) => b.length - a.length);
+  const packages = [...new Set(folders.map((row) => row.split('/')[0] ?? ''))];
   const found = new Map<string, Set<string>>();
   const withoutRow = new Set<string>();
   for (const file of packages.flatMap(sourcesOf)) {
-    const row = rows.find((folder) => file.startsWith(`${folder}/`));
+    const row = folders.find((folder) => file.startsWith(`${folder}/`));
     if (!row || (['sdk', 'server'].includes(row) && file.split('/').length > 2)) withoutRow.add(path.dirname(file));
     const entries = found.get(row ?? '') ?? new Set<string>();
     found.set(row ?? '', entries);
@@ -128,7 +183,7 @@ function importsByRow() {
       const target = fileName.startsWith('.')
         ? path.join(path.dirname(file), fileName)
         : fileName.replace('@spotreel/', '').replace('/internal/', '/');
-      const entry = /^(node:)/.test(target) ? 'node' : rows.find((folder) => `${target}/`.startsWith(`${folder}/`));
+      const entry = /^(node:)/.test(target) ? 'node' : folders.find((folder) => `${target}/`.startsWith(`${folder}/`));
       entries.add(
         entry ??
           target

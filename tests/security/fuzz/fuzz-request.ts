@@ -2,7 +2,8 @@
 import type { Call } from '../../../sdk/contract/call';
 import { API_BASE_PATH } from '../../../sdk/contract/contract';
 import { surveyServiceCalls } from '../../../sdk/contract/surveys/survey-service-calls';
-import { ACCESS, type ForeignRequest } from '../../server/access/access-table';
+import type { ForeignRequest } from '../../server/access/access-rules';
+import { ACCESS } from '../../server/access/access-table';
 import type { OwnedRows } from '../../server/access/owned-rows';
 import { PASSWORD } from '../../server/fixtures/test-server';
 import type { Chance } from './chance';

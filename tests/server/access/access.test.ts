@@ -13,7 +13,8 @@ import { makeKey } from '../fixtures/api-key';
 import { createMailbox } from '../fixtures/mailbox';
 import { decodingPort, giveFont } from '../fixtures/template-package';
 import { type Answer, createTestServer, type TestServer } from '../fixtures/test-server';
-import { ACCESS, type ForeignRequest } from './access-table';
+import type { ForeignRequest } from './access-rules';
+import { ACCESS, joined } from './access-table';
 import { MARK } from './mark';
 import { addOwnedRows, type OwnedRows } from './owned-rows';
 
@@ -112,6 +113,11 @@ test('every call says how it is kept from other people’s rows', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(Object.keys(calls).toSorted());
   const withIds = Object.keys(calls).filter((name) => calls[name]?.path.includes('{'));
   expect(withIds.filter((name) => !['by-id', 'by-key', 'library'].includes(ACCESS[name]?.kind ?? ''))).toEqual([]);
+});
+
+test('two files that have a row for one call are refused', () => {
+  const rows = { toys: { kind: 'own' } } as const;
+  expect(() => joined([rows, rows])).toThrow('Two files have a row for the call toys.');
 });
 
 test('calls that anybody makes are those without a session', () => {

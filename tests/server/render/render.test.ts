@@ -7,6 +7,7 @@ import type { ProjectIngredient } from '../../../sdk/contract/project/project';
 import { appUser, product, tenant } from '../../../server/account/tables';
 import { rowsOf } from '../../../server/platform/data/database';
 import { SCHEMA } from '../../../server/platform/jobs/boss';
+import { renderAssembleKind, renderPrepareKind, renderSegmentKind } from '../../../server/project/renders/job-kinds';
 import { render, renderSegment } from '../../../server/project/renders/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
@@ -261,8 +262,8 @@ describe('cancelling', () => {
     expect([again.status, again.json.code]).toEqual([409, 'render_not_running']);
   });
 
-  test.each(['render-prepare', 'render-segment', 'render-assemble'] as const)(
-    'a %s that it missed does nothing',
+  test.each([renderPrepareKind, renderSegmentKind, renderAssembleKind])(
+    'a $name that it missed does nothing',
     async (kind) => {
       const id = await project({ templateId: 1001 });
       server.painter.gate.close();

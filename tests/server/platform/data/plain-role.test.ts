@@ -19,7 +19,7 @@ test.skipIf(TEST_DATABASE_URL === '')('a role without other rights than those of
   Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
   const connection = openPostgres(url.href, () => {});
   await migrate(connection.db);
-  await (await openJobQueue(connection, silentLog, true)).close();
+  await (await openJobQueue(connection, silentLog, { kinds: [] })).close();
   await connection.close();
   const { rows } = await admin.query('select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = $1', [
     name,

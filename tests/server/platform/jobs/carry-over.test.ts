@@ -1,12 +1,14 @@
 /** A database with the queue of versions before pg-boss: everything that had not ended goes on. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modules } from '../../../../server/modules';
 import { type DatabaseConnection, rowsOf } from '../../../../server/platform/data/database';
 import { runStatements } from '../../../../server/platform/data/migrate';
 import { openJobQueue } from '../../../../server/platform/jobs/boss-queue';
 import { carryOver } from '../../../../server/platform/jobs/carry-over';
 import type { ClaimedJob, JobQueue } from '../../../../server/platform/jobs/queue';
 import { silentLog } from '../../../../server/platform/log/log';
+import { jobKindsOf } from '../../../../server/platform/modules/job-kinds';
 import { openMigratedDatabase } from '../../fixtures/database';
 
 const job = (
@@ -40,6 +42,7 @@ insert into tenant (id, slug, name) values (1, 'team', 'Team');
 insert into app_user (id, tenant_id, email) values (1, 1, 'ada@spotreel.test');
 `;
 
+const kinds = jobKindsOf(modules);
 let old: DatabaseConnection;
 let jobs: JobQueue;
 beforeAll(async () => {
@@ -76,8 +79,8 @@ ${job('convert-video', 601, 'queued', { payload: '{"prefix": "media/1/b"}', prio
 update job set run_after = now() + interval '1 hour' where kind = 'template-motion' and subject_id = 10;
 `,
   );
-  jobs = await openJobQueue(old, silentLog, true);
-  await carryOver(old.db, jobs, silentLog);
+  jobs = await openJobQueue(old, silentLog, { kinds });
+  await carryOver(old.db, jobs, kinds, silentLog);
 });
 afterAll(async () => {
   await jobs.close();
@@ -92,7 +95,7 @@ const taken = async (queue: 'paint' | 'convert'): Promise<ClaimedJob[]> => {
 
 test('jobs that waited and jobs that ran are taken over, each once, with their turn', async () => {
   const paint = await taken('paint');
-  expect(paint.map(({ kind, subjectId, part }) => `${kind} ${subjectId} ${part}`).toSorted()).toEqual([
+  expect(paint.map(({ name, subjectId, part }) => `${name} ${subjectId} ${part}`).toSorted()).toEqual([
     'keyframes 7 0',
     'keyframes 8 0',
     'poster 8 0',
@@ -116,7 +119,7 @@ test('jobs that waited and jobs that ran are taken over, each once, with their t
 
 test('the next start finds nothing to do', async () => {
   const { queued, active, dead } = await jobs.counts();
-  await carryOver(old.db, jobs, silentLog);
+  await carryOver(old.db, jobs, kinds, silentLog);
   expect(await jobs.counts()).toMatchObject({ queued, active, dead });
   expect(await rowsOf(old.db, sql`select to_regclass('job') as name`)).toEqual([{ name: null }]);
 });

@@ -1,20 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { convertVideoKind } from '../../../../server/media/job-kinds';
 import { type DatabaseConnection, rowsOf } from '../../../../server/platform/data/database';
 import { SCHEMA } from '../../../../server/platform/jobs/boss';
 import { openJobQueue } from '../../../../server/platform/jobs/boss-queue';
 import type { ClaimedJob, JobQueue, NewJob } from '../../../../server/platform/jobs/queue';
 import { silentLog } from '../../../../server/platform/log/log';
+import {
+  keyframesKind,
+  posterKind,
+  renderAssembleKind,
+  renderKinds,
+  renderPrepareKind,
+  renderSegmentKind,
+  stillKinds,
+} from '../../../../server/project/renders/job-kinds';
+import { templateMotionKind } from '../../../../server/template-package/job-kinds';
 import { openTestDatabase } from '../../fixtures/database';
 
+const kinds = [...renderKinds, ...stillKinds, templateMotionKind, convertVideoKind];
 let connection: DatabaseConnection;
 let jobs: JobQueue;
 /** As another process that watches over the queue. */
 let watcher: PgBoss;
 beforeAll(async () => {
   connection = await openTestDatabase();
-  jobs = await openJobQueue(connection, silentLog, true);
+  jobs = await openJobQueue(connection, silentLog, { kinds });
   watcher = new PgBoss({ ...connection.boss, schema: SCHEMA, migrate: false, supervise: false, schedule: false });
   await watcher.start();
 });
@@ -33,14 +45,14 @@ const taken = async (): Promise<ClaimedJob> => {
   return job;
 };
 const finish = (job: ClaimedJob) => jobs.finish(connection.db, job);
-const poster = { kind: 'poster', subjectId: 1 } as const;
+const poster = { kind: posterKind, subjectId: 1 };
 const segment = (subjectId: number, part: number, account?: number, tenantId = 1): NewJob => ({
-  kind: 'render-segment',
+  kind: renderSegmentKind,
   subjectId,
   part,
   ...(account !== undefined && { owner: { id: account, tenantId } }),
 });
-const nameOf = (job: ClaimedJob | undefined) => job && `${job.kind} ${job.subjectId} ${job.part}`;
+const nameOf = (job: ClaimedJob | undefined) => job && `${job.name} ${job.subjectId} ${job.part}`;
 /** The worker that has them has said nothing for a minute. */
 const fallSilent = async () => {
   await connection.db.execute(sql.raw(`update ${SCHEMA}.job set heartbeat_on = now() - interval '1 minute'`));
@@ -52,10 +64,10 @@ describe('who is next', () => {
   test('what is waited for on the page, then renders that have begun, then posters', async () => {
     await enqueue(
       poster,
-      { kind: 'render-prepare', subjectId: 8 },
+      { kind: renderPrepareKind, subjectId: 8 },
       segment(7, 1),
-      { kind: 'render-assemble', subjectId: 6 },
-      { kind: 'keyframes', subjectId: 99 },
+      { kind: renderAssembleKind, subjectId: 6 },
+      { kind: keyframesKind, subjectId: 99 },
     );
     const order = [];
     for (let next = await take(); next; next = await take()) order.push(nameOf(next));
@@ -69,7 +81,7 @@ describe('who is next', () => {
   });
 
   test('videos to be converted have workers of their own', async () => {
-    await enqueue({ kind: 'convert-video', subjectId: 5, payload: { prefix: 'media/5' } });
+    await enqueue({ kind: convertVideoKind, subjectId: 5, payload: { prefix: 'media/5' } });
     expect(await take()).toBeUndefined();
     expect(await jobs.claim('convert')).toMatchObject({ subjectId: 5, payload: { prefix: 'media/5' } });
   });
@@ -78,7 +90,7 @@ describe('who is next', () => {
     await enqueue({ ...poster, delayMs: 60_000 });
     expect(await take()).toBeUndefined();
     await enqueue(poster);
-    expect(await take()).toMatchObject({ kind: 'poster', failures: 0, losses: 0 });
+    expect(await take()).toMatchObject({ name: 'poster', failures: 0, losses: 0 });
     expect(await take()).toBeUndefined();
   });
 
@@ -105,7 +117,7 @@ describe('who is next', () => {
   });
 
   test('a poster that is asked for at the end stays where it waits already', async () => {
-    await enqueue({ kind: 'template-motion', subjectId: 3 });
+    await enqueue({ kind: templateMotionKind, subjectId: 3 });
     await jobs.enqueueLast(connection.db, poster);
     expect(nameOf(await take())).toBe('template-motion 3 0');
     expect(nameOf(await take())).toBe('poster 1 0');
@@ -150,7 +162,7 @@ describe('accounts share the slots', () => {
   test('a short video of an account is not behind its long one, though that was asked for before', async () => {
     const long = Array.from({ length: 5 }, (_, part) => ({ ...segment(1, part, 41, 31), workSeconds: 4 }));
     await enqueue(...long, {
-      kind: 'render-prepare',
+      kind: renderPrepareKind,
       subjectId: 2,
       workSeconds: 8,
       owner: { id: 41, tenantId: 31 },
@@ -295,13 +307,13 @@ test('a save while the poster is painted asks for another, which waits for the f
   await enqueue(poster);
   expect(await take()).toBeUndefined();
   expect(await finish(first)).toBe(true);
-  expect(await take()).toMatchObject({ kind: 'poster', failures: 0 });
+  expect(await take()).toMatchObject({ name: 'poster', failures: 0 });
 });
 
 test('a removed job is nobody’s', async () => {
   await enqueue(segment(5, 0), segment(5, 1), { ...poster, subjectId: 5 }, segment(6, 0));
   const claimed = await taken();
-  await jobs.remove(connection.db, ['render-segment'], 5);
+  await jobs.remove(connection.db, [renderSegmentKind], 5);
   expect(await jobs.renew('paint', [claimed])).toEqual(new Set());
   expect(await finish(claimed)).toBe(false);
   expect([nameOf(await take()), nameOf(await take()), await take()]).toEqual([
@@ -318,7 +330,7 @@ describe('a job that is given up', () => {
   test('is kept with its reason until it is redriven', async () => {
     await jobs.bury(
       connection.db,
-      { kind: 'render-prepare', subjectId: 4, owner: { id: 7, tenantId: 1 } },
+      { kind: renderPrepareKind, subjectId: 4, owner: { id: 7, tenantId: 1 } },
       new Error('Boom'),
     );
     expect(await jobs.counts()).toMatchObject({ queued: 0, active: 0, dead: 1, oldestSeconds: 0 });
@@ -334,8 +346,8 @@ describe('a job that is given up', () => {
   });
 
   test('goes with what it served', async () => {
-    await jobs.bury(connection.db, { kind: 'render-prepare', subjectId: 4 }, new Error('Boom'));
-    await jobs.remove(connection.db, ['render-prepare'], 4);
+    await jobs.bury(connection.db, { kind: renderPrepareKind, subjectId: 4 }, new Error('Boom'));
+    await jobs.remove(connection.db, [renderPrepareKind], 4);
     expect(await jobs.counts()).toMatchObject({ dead: 0 });
   });
 });

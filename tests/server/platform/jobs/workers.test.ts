@@ -8,13 +8,14 @@ import type { JobHandler } from '../../../../server/platform/jobs/job-handler';
 import type { JobQueue } from '../../../../server/platform/jobs/queue';
 import { createWorkers } from '../../../../server/platform/jobs/workers';
 import { silentLog } from '../../../../server/platform/log/log';
+import { posterKind } from '../../../../server/project/renders/job-kinds';
 import { openTestDatabase } from '../../fixtures/database';
 
 let connection: DatabaseConnection;
 let jobs: JobQueue;
 beforeAll(async () => {
   connection = await openTestDatabase();
-  jobs = await openJobQueue(connection, silentLog, true);
+  jobs = await openJobQueue(connection, silentLog, { kinds: [posterKind] });
 });
 afterAll(async () => {
   await jobs.close();
@@ -44,7 +45,7 @@ async function atWork(run: JobHandler['run']) {
     stopMs: 300,
     handlers: { poster },
   });
-  await jobs.enqueue(db, [{ kind: 'poster', subjectId: 1 }]);
+  await jobs.enqueue(db, [{ kind: posterKind, subjectId: 1 }]);
   const isBegun = once(begun, 'begun');
   workers.start();
   await isBegun;

@@ -1,0 +1,30 @@
+import { type AccessRows, byPath, library, own } from '../access-rules';
+
+export const access: AccessRows = {
+  goals: library,
+  moods: library,
+  categories: library,
+  fonts: library,
+  musicKits: library,
+  musicKit: library,
+  recipes: library,
+  recipe: library,
+  addRecipeFavourite: library,
+  removeRecipeFavourite: library,
+  templateFamilies: library,
+  templateFamily: library,
+  ingredientTemplates: library,
+  // these hold team templates beside the library's
+  sections: own,
+  searchSuggestions: own,
+  templates: own,
+  templateGroups: own,
+  template: byPath(({ templateId }) => `/v2/template/${templateId}`),
+  templateFields: byPath(({ templateId }) => `/v2/template/${templateId}/fields`),
+  addTemplateFavourite: byPath(({ templateId }) => `/v2/template/${templateId}/favourite`),
+  removeTemplateFavourite: byPath(({ templateId }) => `/v2/template/${templateId}/favourite`),
+  templateGroup: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}`),
+  addTemplateGroupFavourite: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}/favourite`),
+  removeTemplateGroupFavourite: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}/favourite`),
+  checkTemplate: own,
+};
