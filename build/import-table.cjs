@@ -392,6 +392,7 @@ const rows = {
     'server/brand',
     'server/library',
     'server/media',
+    'sdk/node',
     'sdk/project',
     'sdk/audio',
     'sdk/scene',

@@ -55,6 +55,6 @@ test('its calls, page and job work, and each call has a row of access', { timeou
     'tests/server/toy',
     'tests/server/access/access.test.ts',
     'tests/build/openapi/document.test.ts',
-    'tests/architecture/import-table.test.ts',
+    'tests/architecture/imports/import-table.test.ts',
   ),
 );

@@ -23,7 +23,13 @@ const toyFiles = fileURLToPath(new URL('files', import.meta.url));
 const TYPES = {
   extends: './tsconfig.json',
   compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, types: ['node'] },
-  include: ['server/app.ts', 'server/create-services.ts', 'sdk/client', 'sdk/contract', 'sdk/scene/text/modules.d.ts'],
+  include: [
+    'server/app.ts',
+    'server/create-services.ts',
+    'sdk/client',
+    'sdk/contract',
+    'sdk/scene/text/language/modules.d.ts',
+  ],
   references: [],
 };
 

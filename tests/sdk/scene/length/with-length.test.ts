@@ -165,8 +165,7 @@ test('every moment of the template is in the scene, in its order, and nothing of
       expect(stretch(0)).toBe(0);
       expect(stretch(op)).toBeCloseTo(frames, 6);
       const moments = Array.from({ length: 50 }, (_, index) => stretch((op * index) / 49));
-      for (const [index, moment] of moments.entries())
-        if (index > 0) expect(moment).toBeGreaterThan(moments[index - 1] ?? 0);
+      expect(moments.every((moment, index) => index === 0 || moment > (moments[index - 1] ?? 0))).toBe(true);
       expect(stretch(from)).toBeLessThanOrEqual(from + 1e-9);
       expect(frames - stretch(to)).toBeLessThanOrEqual(op - to + 1e-9);
     }),
