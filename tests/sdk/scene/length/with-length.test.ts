@@ -159,8 +159,9 @@ describe('compositions', () => {
 test('every moment of the template is in the scene, in its order, and nothing of arrival and exit gets slower', () => {
   const frame = fc.double({ min: 1, max: 400, noNaN: true });
   fc.assert(
-    fc.property(fc.tuple(frame, frame, frame), frame, ([a, b, c], frames) => {
-      const [from, to, op] = [a, a + b, a + b + c];
+    fc.property(fc.tuple(frame, frame, frame), frame, ([from, held, exit], frames) => {
+      const to = from + held;
+      const op = to + exit;
       const stretch = stretchTo({ from, to }, op, frames);
       expect(stretch(0)).toBe(0);
       expect(stretch(op)).toBeCloseTo(frames, 6);
