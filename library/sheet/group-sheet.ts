@@ -36,7 +36,7 @@ export async function groupSheet(
       const compiled = await compileIngredient(scene, ratio, length, shaper);
       for (const { code, field } of compiled.notices)
         onNotice(`${group.slug} ${ratio} ${length}: ${code} ${field ?? ''}`);
-      return paintMoments(compiled, scene.background.default, ratio, seconds, 'library/media');
+      return paintMoments(compiled, seconds, { background: scene.background.default, ratio, folder: 'library/media' });
     };
     const frames = [...(await paint('short', times)), ...(await paint('long', [scene.keyframeSeconds]))];
     placeRow(canvas, frames, ratio, top);

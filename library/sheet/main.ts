@@ -57,7 +57,11 @@ async function sheet(
     }
     const durationSeconds = (ingredient.bars * 4 * 60) / family.bpm;
     const times = moments(ingredient, durationSeconds);
-    const frames = await paintMoments(compiled, ingredient.background.default, ratio, times, 'library/media');
+    const frames = await paintMoments(compiled, times, {
+      background: ingredient.background.default,
+      ratio,
+      folder: 'library/media',
+    });
     for (const [column, frame] of frames.entries()) {
       context.drawImage(frame, column * (width + GAP), row * (height + GAP), width, height);
     }

@@ -29,14 +29,20 @@ export async function compileIngredient(
   return compileScene(template, content, shaper);
 }
 
-/** One canvas a moment (seconds), as large as the scene times `scale`. `folder` holds the pictures. */
+interface MomentOptions {
+  readonly background: BackgroundSource;
+  readonly ratio: Ratio;
+  /** Folder of the pictures. */
+  readonly folder: string;
+  /** Size of the canvas as a multiple of the scene's. Default: 1. */
+  readonly scale?: number;
+}
+
+/** One canvas a moment (seconds). */
 export async function paintMoments(
   { animation }: CompiledAnimation,
-  background: BackgroundSource,
-  ratio: Ratio,
   moments: readonly number[],
-  folder: string,
-  scale = 1,
+  { background, ratio, folder, scale = 1 }: MomentOptions,
 ): Promise<Canvas[]> {
   const { width, height } = CANVAS[ratio];
   const scene = await openPicturedScene(animation, folder);

@@ -30,14 +30,12 @@ export async function stillPixels(
   const written = { ...content, texts, colors: { ...content.colors, ...colors } };
   await shaper.prepare(textsOf(template, written));
   const compiled = compileScene(template, written, shaper);
-  const [canvas] = await paintMoments(
-    compiled,
-    ingredient.background.default,
+  const [canvas] = await paintMoments(compiled, [ingredient.keyframeSeconds], {
+    background: ingredient.background.default,
     ratio,
-    [ingredient.keyframeSeconds],
-    'library/media',
-    SCALE,
-  );
+    folder: 'library/media',
+    scale: SCALE,
+  });
   if (!canvas) throw new Error('nothing painted');
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
 }

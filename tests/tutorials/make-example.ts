@@ -45,13 +45,11 @@ async function drawFrame(context: SKRSContext2D, frame: ExampleFrame, area: Area
   };
   await shaper.prepare(textsOf(template, content));
   const compiled = await compileScene(template, content, shaper);
-  const [picture] = await paintMoments(
-    compiled,
-    scene.background.default,
-    frame.ratio,
-    [scene.keyframeSeconds],
-    'library/media',
-  );
+  const [picture] = await paintMoments(compiled, [scene.keyframeSeconds], {
+    background: scene.background.default,
+    ratio: frame.ratio,
+    folder: 'library/media',
+  });
   if (!picture) throw new Error(`Scene ${frame.sceneId} has no frame.`);
   const factor = Math.min(area.width / picture.width, area.height / picture.height);
   const width = picture.width * factor;

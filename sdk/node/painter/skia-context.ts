@@ -120,6 +120,7 @@ export class SkiaContext implements Context2D {
     this.globalAlpha = state.globalAlpha;
   }
 
+  // biome-ignore lint/complexity/useMaxParams: the canvas has it so
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void {
     this.#matrix = multiply(this.#matrix, [a, b, c, d, e, f]);
   }
@@ -160,6 +161,7 @@ export class SkiaContext implements Context2D {
     return this.#skia.createLinearGradient(x0, y0, x1, y1);
   }
 
+  // biome-ignore lint/complexity/useMaxParams: the canvas has it so
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): CanvasGradient {
     return this.#skia.createRadialGradient(x0, y0, r0, x1, y1, r1);
   }

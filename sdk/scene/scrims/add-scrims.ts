@@ -43,16 +43,15 @@ export function addScrims(animation: LottieAnimation, marks: TextsOnPictures, sh
     background: shown.behind ? undefined : shown.backgroundColor,
   };
   const areas = restingAreas(animation);
-  const scrimsOf = (texts: readonly TextOnPicture[], place: Size, picture: PictureIn, rectsOf: RectsOf) =>
-    scrimLayers(texts, place, picture, rectsOf, areas, colors);
+  const scrimsOf = (texts: readonly TextOnPicture[], picture: PictureIn) => scrimLayers(texts, picture, areas, colors);
   const scrims = new Map<string, PlaceScrims>();
   for (const place of areas.pictures) {
     const texts = marks.texts.filter(({ picture }) => picture === place.field);
     const picture = shown.images[place.field];
-    const toPlace = inversePlace(place.toCanvas);
-    if (texts.length === 0 || !picture || picture.isAnimation || !toPlace) continue;
+    const fromCanvas = inversePlace(place.toCanvas);
+    if (texts.length === 0 || !picture || picture.isAnimation || !fromCanvas) continue;
     const at = coverPlacement(picture, place, { scale: 1, positionX: 0, positionY: 0 });
-    const found = scrimsOf(texts, place, { picture, at }, (rect) => movedRect(toPlace, rect));
+    const found = scrimsOf(texts, { picture, place, at, toPlace: (rect) => movedRect(fromCanvas, rect) });
     const layers = [...(scrims.get(place.refId)?.layers ?? []), ...found];
     scrims.set(place.refId, { layers, isCutOut: isPartlyClear(picture.brightness) });
   }
@@ -64,7 +63,7 @@ export function addScrims(animation: LottieAnimation, marks: TextsOnPictures, sh
   return withScrims(
     animation,
     scrims,
-    scrimsOf(texts, canvas, { picture: behind.media, at }, (rect) => rect),
+    scrimsOf(texts, { picture: behind.media, place: canvas, at, toPlace: (rect) => rect }),
   );
 }
 
@@ -78,17 +77,15 @@ interface PlaceScrims {
 /** A picture, and where all of it lies in its place. */
 interface PictureIn {
   readonly picture: MediaSource;
+  readonly place: Size;
   readonly at: CoverPlacement;
+  /** From the canvas to the place. */
+  readonly toPlace: (rect: Rect) => Rect;
 }
-
-/** From the canvas to a place. */
-type RectsOf = (rect: Rect) => Rect;
 
 function scrimLayers(
   texts: readonly TextOnPicture[],
-  place: Size,
-  { picture, at }: PictureIn,
-  toPlace: RectsOf,
+  { picture, place, at, toPlace }: PictureIn,
   areas: RestingAreas,
   colors: SceneColors,
 ): LottieLayer[] {

@@ -38,6 +38,15 @@ export function textShapes(
   ];
 }
 
+/** Position and motion of a unit. */
+interface UnitPlace {
+  /** Point in the box around which it turns and grows. */
+  readonly anchor: readonly [number, number];
+  readonly motion: UnitMotion;
+  /** Top left corner of the box in the layer. */
+  readonly origin: readonly [number, number];
+}
+
 function unitGroup(
   unit: TextUnit,
   motion: UnitMotion,
@@ -48,7 +57,7 @@ function unitGroup(
   const edge = document.sc && document.sw ? [stroke(document.sc, document.sw)] : [];
   const paint = document.of ? [...edge, ink] : [ink, ...edge];
   const letters = [...unit.contours.map(outlineShape), ...paint];
-  const place = transform(unit.anchor, motion, origin);
+  const place = transform({ anchor: unit.anchor, motion, origin });
   if (unit.layers.length === 0) return group([...letters, place]);
   // a fill colors every outline above it in its group, so that letters have a group of their own
   const pictures = unit.layers.toReversed().map((layer) => glyphLayerShape(layer));
@@ -64,11 +73,14 @@ function plateGroups(
 ): LottieShape[] {
   if (plate.by === 'block') {
     const [first] = textUnits(layout, 4);
-    return first ? [plateGroup(layout, layout.lines, plate, plateMotion(first, timeline), origin, first.anchor)] : [];
+    if (!first) return [];
+    const place = { anchor: first.anchor, motion: plateMotion(first, timeline), origin };
+    return [plateGroup(layout, layout.lines, plate, place)];
   }
   return textUnits(layout, 4).flatMap((unit) => {
     const line = layout.lines[unit.line];
-    return line ? [plateGroup(layout, [line], plate, plateMotion(unit, timeline), origin, unit.anchor)] : [];
+    const place = { anchor: unit.anchor, motion: plateMotion(unit, timeline), origin };
+    return line ? [plateGroup(layout, [line], plate, place)] : [];
   });
 }
 
@@ -93,7 +105,8 @@ function strikeGroups(
       s: still([round(line.width + 2 * thickness), thickness]),
       r: still(round(thickness / 2)),
     };
-    return [group([rectangle, fill(still(color)), transform(unit.anchor, plateMotion(unit, timeline), origin)])];
+    const place = { anchor: unit.anchor, motion: plateMotion(unit, timeline), origin };
+    return [group([rectangle, fill(still(color)), transform(place)])];
   });
 }
 
@@ -102,14 +115,8 @@ function plateMotion(unit: TextUnit, timeline: AnimatorTimeline): UnitMotion {
   return movement;
 }
 
-function plateGroup(
-  layout: TextLayout,
-  lines: readonly TextLine[],
-  plate: TextPlate,
-  motion: UnitMotion,
-  origin: readonly [number, number],
-  anchor: readonly [number, number],
-): LottieShape {
+function plateGroup(layout: TextLayout, lines: readonly TextLine[], plate: TextPlate, place: UnitPlace): LottieShape {
+  const { anchor } = place;
   const left = Math.min(...lines.map(({ x }) => x)) - plate.paddingX;
   const right = Math.max(...lines.map(({ x, width }) => x + width)) + plate.paddingX;
   const top = Math.min(...lines.map(({ baseline }) => baseline)) - layout.ascentPx - plate.paddingY;
@@ -122,7 +129,7 @@ function plateGroup(
     s: still([right - left, bottom - top]),
     r: still(plate.radius),
   };
-  return group([rectangle, fill({ a: 0, k: plate.color }), transform(anchor, motion, origin)]);
+  return group([rectangle, fill({ a: 0, k: plate.color }), transform(place)]);
 }
 
 function group(items: LottieShape[]): LottieShape {
@@ -138,11 +145,7 @@ function stroke(color: readonly number[], width: number): LottieShape {
   return { ty: 'st', nm: 'edge', c: { a: 0, k: color }, o: still(100), w: still(width), lc: 2, lj: 2 };
 }
 
-function transform(
-  anchor: readonly [number, number],
-  motion: UnitMotion,
-  origin: readonly [number, number],
-): LottieShape {
+function transform({ anchor, motion, origin }: UnitPlace): LottieShape {
   return {
     ty: 'tr',
     a: still([0, 0]),

@@ -34,8 +34,9 @@ export function layOutText(
   const setWith = (needs: LineNeeds) => {
     const leading = Math.max(designed, needs.leading / 1000);
     const extra = extraOf(needs, usual, { leading, ascent, descent });
-    const baselineOf = (count: number, size: number, room: FreeRoom) =>
-      firstBaselineOf(style, { leading, ascent, descent }, extra, count, size, room);
+    const metrics = { leading, ascent, descent, ...extra };
+    const baselineOf = (count: number, sizePx: number, room: FreeRoom) =>
+      firstBaselineOf(style, metrics, { count, sizePx, room });
     const fit = fitText({
       paragraphs,
       sizePx: style.sizePx,
@@ -157,19 +158,22 @@ interface Metrics {
   readonly descent: number;
 }
 
+interface LinesInRoom {
+  readonly count: number;
+  readonly sizePx: number;
+  readonly room: FreeRoom;
+}
+
 function firstBaselineOf(
   { box, verticalAlign }: TextStyle,
-  { leading, ascent, descent }: Metrics,
-  extra: Extra,
-  count: number,
-  sizePx: number,
-  room: FreeRoom,
+  { leading, ascent, descent, above, below }: Metrics & Extra,
+  { count, sizePx, room }: LinesInRoom,
 ): number {
   const lineHeightPx = leading * sizePx;
-  const space = room.height - count * lineHeightPx - (extra.above + extra.below) * sizePx;
+  const space = room.height - count * lineHeightPx - (above + below) * sizePx;
   const isTop = !box || verticalAlign === 'top';
   const free = isTop ? 0 : verticalAlign === 'bottom' ? space : space / 2;
-  const top = room.y + free + (box ? extra.above * sizePx : 0);
+  const top = room.y + free + (box ? above * sizePx : 0);
   const ascentPx = (ascent / 1000) * sizePx;
   const descentPx = (descent / 1000) * sizePx;
   return top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;

@@ -128,16 +128,10 @@ export class EditorStore {
     this.#histories = new HistoryKeeper(dependencies.histories, context.clock);
     this.#saver = new Saver(context, pendingSaves, this.#drafts, this.#saving(dependencies));
     this.repairs = new RepairsStore(this.document, this.environment, music, compose);
-    this.versions = new VersionsStore(
-      context,
-      this.document,
-      this.environment,
-      this.#saver,
-      this.#drafts,
-      this.repairs,
-      names,
-    );
-    this.views = new EditorViews(this.document, this.environment, this.#saver, this.#drafts, $limits, context.t);
+    const { document, environment } = this;
+    const parts = { document, environment, saver: this.#saver, drafts: this.#drafts };
+    this.versions = new VersionsStore(context, parts, this.repairs, names);
+    this.views = new EditorViews(parts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.environment, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.environment);
     this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);

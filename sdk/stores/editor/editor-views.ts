@@ -19,12 +19,10 @@ import { paletteOf } from '../../project/palette/palette';
 import { hasUnsavedEdits } from '../../project/saving/autosave';
 import { musicFits } from '../../project/timing/music-fit';
 import { type SceneSpan, timelineOf } from '../../project/timing/timeline';
-import type { ProjectDrafts } from '../drafts/project-drafts';
-import type { EditorDocument } from './document/editor-document';
-import type { EditorEnvironment, LaidOutTemplates } from './document/editor-environment';
+import type { LaidOutTemplates } from './document/editor-environment';
+import type { EditorParts } from './editor-parts';
 import { stillAddress } from './pictures/still-address';
 import { type SaveView, saveViewOf } from './saving/save-view';
-import type { Saver } from './saving/saver';
 
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {
@@ -79,13 +77,12 @@ export class EditorViews {
   readonly $musicFits: ReadableAtom<boolean>;
 
   constructor(
-    { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $kind, $formats, $media, $kit, $still, $confirmedTexts }: EditorEnvironment,
-    saver: Saver,
-    drafts: ProjectDrafts,
+    { document, environment, saver, drafts }: EditorParts,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
+    const { $project, $selectedSceneId } = document;
+    const { $templates, $family, $look, $kind, $formats, $media, $kit, $still, $confirmedTexts } = environment;
     this.$context = computed([$templates, $family, $look, $kind, $limits], contextOf);
     this.$name = computed($project, (project) => project?.name ?? '');
     this.$ratio = computed($project, (project) => project?.ratio ?? 'landscape');

@@ -37,8 +37,9 @@ export const aiProject = implement(assistantCalls.aiProject, async ({ body, user
   await requireTier(db, user, created.tier, clock.now());
   await checkSave(db, user, { catalogue, limits: async () => limits }, created.state);
   const origin = { lastBriefId: brief.id, generatedTexts: toGeneratedTexts(asked.customisations, body.ownTexts ?? []) };
+  const inserted = { ...created, kept: true, origin };
   const id = await db.transaction((tx) =>
-    once(tx, user, repeatable, async () => (await insertProject(tx, user, catalogue, created, true, origin)).id),
+    once(tx, user, repeatable, async () => (await insertProject(tx, user, catalogue, inserted)).id),
   );
   renders.posterSoon(id);
   return toProject(await ownProject(db, user, id), user, view);

@@ -91,13 +91,8 @@ async function createVideo(work: OpenWork, row: RowRecord, { fields, fetched, ba
     // cancelled, or deleted with its batch
     if (!locked) return undefined;
     const { recipeName } = record.base;
-    const video = await insertProject(
-      tx,
-      user,
-      catalogue,
-      { state, name: row.name, nameGiven: true, recipeName },
-      true,
-    );
+    const initial = { state, name: row.name, nameGiven: true, recipeName, kept: true };
+    const video = await insertProject(tx, user, catalogue, initial);
     const isExportWanted = record.exportsNew;
     const created = { status: 'created', projectId: video.id, error: null, isExportWanted } as const;
     await tx.update(videoBatchRow).set(created).where(eq(videoBatchRow.id, row.id));

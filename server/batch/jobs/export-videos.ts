@@ -92,7 +92,7 @@ async function askForExport(
         .select({ output: videoBatch.output })
         .from(videoBatch)
         .where(eq(videoBatch.id, record.id));
-      const renderId = await enqueueRender(tx, user, video, services, batch?.output);
+      const renderId = await enqueueRender(tx, services, { user, project: video, choices: batch?.output });
       await tx.update(videoBatchRow).set({ renderId }).where(eq(videoBatchRow.id, rowId));
     });
     return undefined;

@@ -95,8 +95,9 @@ function givingBack(
   queues: Iterable<string>,
 ): Pick<JobQueue, 'retry' | 'postpone' | 'putBack' | 'putBackAll'> {
   return {
-    retry: (job, error) => giveBack(boss, db, job, messageOf(error), { failures: job.failures + 1 }),
-    postpone: (job, error, delayMs) => giveBack(boss, db, job, messageOf(error), { outages: job.outages + 1 }, delayMs),
+    retry: (job, error) => giveBack(boss, db, job, { reason: messageOf(error), failures: job.failures + 1 }),
+    postpone: (job, error, delayMs) =>
+      giveBack(boss, db, job, { reason: messageOf(error), outages: job.outages + 1, delayMs }),
     putBack: (job) => putBack(boss, db, job),
     putBackAll: () => putBackAll(boss, db, queues),
   };
@@ -223,7 +224,14 @@ async function finish(boss: PgBoss, tx: Database, job: ClaimedJob): Promise<bool
 }
 
 function putBack(boss: PgBoss, db: Database, job: ClaimedJob): Promise<void> {
-  return giveBack(boss, db, job, 'the server stopped', { interruptions: job.interruptions + 1 });
+  return giveBack(boss, db, job, { reason: 'the server stopped', interruptions: job.interruptions + 1 });
+}
+
+/** The end of a claim that did not finish its job, with the new value of the count that it adds to. */
+interface ClaimEnd extends Partial<Pick<JobData, 'failures' | 'interruptions' | 'outages'>> {
+  readonly reason: string;
+  /** Default: the job may be claimed at once. */
+  readonly delayMs?: number;
 }
 
 /** Puts a job back into the queue together with the count of how its claim ended. */
@@ -231,9 +239,7 @@ async function giveBack(
   boss: PgBoss,
   db: Database,
   job: ClaimedJob,
-  reason: string,
-  counted: Partial<Pick<JobData, 'failures' | 'interruptions' | 'outages'>>,
-  delayMs = 0,
+  { reason, delayMs = 0, ...counted }: ClaimEnd,
 ): Promise<void> {
   const { queue } = job;
   await db.transaction(async (tx) => {

@@ -12,14 +12,20 @@ export type AssistantOrigin = Pick<ProjectRow, 'lastBriefId' | 'generatedTexts'>
 
 const NO_ASSISTANT: AssistantOrigin = { lastBriefId: null, generatedTexts: [] };
 
-/** Stores a project whose state was checked (`checkSave`). `kept`: lists show it. */
+/** A project to store: its first state, and facts beside it. */
+interface ProjectToInsert extends Omit<InitialProject, 'tier'> {
+  /** Lists show it. */
+  readonly kept: boolean;
+  /** Default: made without the assistant. */
+  readonly origin?: AssistantOrigin;
+}
+
+/** Stores a project whose state was checked (`checkSave`). */
 export async function insertProject(
   tx: Database,
   owner: Owner,
   catalogue: Catalogue,
-  { state, name, nameGiven, recipeName }: Omit<InitialProject, 'tier'>,
-  kept: boolean,
-  origin: AssistantOrigin = NO_ASSISTANT,
+  { state, name, nameGiven, recipeName, kept, origin = NO_ASSISTANT }: ProjectToInsert,
 ): Promise<ProjectRow> {
   const values = {
     ...state,

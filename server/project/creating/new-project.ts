@@ -72,7 +72,9 @@ export async function newProject(
   const takesBrand = options.takesBrand === true || !body.customisations;
   const seed = await musicSeed(db, user, origin.family);
   const language = options.language ?? languageOf(user);
-  const made = await newContent(based, ratio, takesBrand ? own : undefined, { catalogue, addresses }, body, seed);
+  const { customisations } = body;
+  const chosen = { ratio, own: takesBrand ? own : undefined, customisations, seed };
+  const made = await newContent({ catalogue, addresses }, based, chosen);
   const content = { ...made, language };
   const { renderer, kind } = origin;
   return {
@@ -106,17 +108,25 @@ function languageOf({ row }: CurrentUser): string | null {
   return row.language === null || row.language.startsWith('en') ? null : row.language;
 }
 
+/** Choices for the content of a new project. */
+interface ContentChoices {
+  readonly ratio: Ratio;
+  /** Brand whose look the scenes get. */
+  readonly own: OwnBrand | undefined;
+  /** Undefined: the scenes of the origin. */
+  readonly customisations: ProjectCreate['customisations'];
+  /** Seed of the music. */
+  readonly seed: number;
+}
+
 /** Scenes in the look of `own`, and music as long as they are. */
 async function newContent(
-  origin: Origin,
-  ratio: Ratio,
-  own: OwnBrand | undefined,
   { catalogue, addresses }: Dependencies,
-  body: ProjectCreate,
-  seed: number,
+  origin: Origin,
+  { ratio, own, customisations: sent, seed }: ContentChoices,
 ): Promise<ProjectContent> {
   const { defaultMusicKitId, renderer, kind, family } = origin;
-  const customisations = body.customisations ?? defaultScenes(origin.templates);
+  const customisations = sent ?? defaultScenes(origin.templates);
   const plain = { customisations, fontFamily: null, paletteOverride: [] };
   const content = {
     ...(own ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),

@@ -14,19 +14,24 @@ import { outputOf } from './output-of';
 import { requireRenderRoom } from './render-room';
 import { render } from './tables';
 
+interface RequestedRender {
+  readonly user: CurrentUser;
+  readonly project: ProjectRow;
+  readonly choices?: RenderChoices | undefined;
+  /** Id of the HTTP request that it is for. Default: none. */
+  readonly requestId?: string | null;
+}
+
 /**
- * Asks for a render of the saved state, in the transaction `tx`; answers its id. `requestId`: of the HTTP request that it is for. The account's limits are counted under
+ * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under
  * a lock, so that of many requests at once no more are accepted than the account allows.
  * Throws as `outputOf` and `requireLayouts`. Throws `render_without_customisation`, `recipe_duration_limit`, `concurrent_render_limit`, `render_limit`,
  * `render_unavailable`, `blender_unavailable`, and `template_invalid`, `media_not_found`, `music_not_found` when a part is gone by now.
  */
 export async function enqueueRender(
   tx: Database,
-  user: CurrentUser,
-  project: ProjectRow,
   { catalogue, jobs, renders, clock }: Pick<ProjectServices, 'catalogue' | 'jobs' | 'renders' | 'clock'>,
-  choices: RenderChoices = {},
-  requestId: string | null = null,
+  { user, project, choices = {}, requestId = null }: RequestedRender,
 ): Promise<number> {
   if (choices.ratio) requireLayouts(project.content, choices.ratio, catalogue);
   const durationSeconds = secondsIn(choices.ratio ?? project.ratio, project, catalogue);

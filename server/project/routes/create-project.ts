@@ -26,8 +26,10 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const kept = body.keep !== false || body.render === true;
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
-      const row = await insertProject(tx, user, catalogue, created, kept);
-      if (body.render) await enqueueRender(tx, user, row, services, body.output, context.id);
+      const row = await insertProject(tx, user, catalogue, { ...created, kept });
+      if (body.render) {
+        await enqueueRender(tx, services, { user, project: row, choices: body.output, requestId: context.id });
+      }
       return row.id;
     }),
   );

@@ -57,8 +57,9 @@ function checkScene(
   findings: Findings,
 ): void {
   const before = formerScenes(scene, context);
-  for (const kind of ['texts', 'images', 'colors'] as const) checkFields(scene, template, kind, before, path, findings);
-  checkLengths(scene, template, before, path, findings);
+  const checked = { scene, template, before, path };
+  for (const kind of ['texts', 'images', 'colors'] as const) checkFields(checked, kind, findings);
+  checkLengths(checked, findings);
   for (const [index, { id, value }] of scene.images.entries()) {
     checkMedia(value, fieldType(id, template, context), `${path}.images.${index}.value`, context, findings);
   }
@@ -67,13 +68,19 @@ function checkScene(
     checkBackground(scene.background, template, `${path}.background`, context, findings);
 }
 
+interface CheckedScene {
+  readonly scene: Customisation;
+  readonly template: BuiltIngredient;
+  /** The scene as the project holds, or held, it. */
+  readonly before: readonly Customisation[];
+  /** Path of the scene in the save. */
+  readonly path: string;
+}
+
 /** Fields that a newer template no longer has stay until somebody takes them out: they may come back with the next. */
 function checkFields(
-  scene: Customisation,
-  template: BuiltIngredient,
+  { scene, template, before, path }: CheckedScene,
   kind: 'texts' | 'images' | 'colors',
-  before: readonly Customisation[],
-  path: string,
   findings: Findings,
 ): void {
   const known = new Set([
@@ -87,13 +94,7 @@ function checkFields(
 }
 
 /** A text that was saved under a more generous template stays until it is changed. */
-function checkLengths(
-  scene: Customisation,
-  template: BuiltIngredient,
-  before: readonly Customisation[],
-  path: string,
-  findings: Findings,
-): void {
+function checkLengths({ scene, template, before, path }: CheckedScene, findings: Findings): void {
   for (const [index, text] of scene.texts.entries()) {
     const field = template.texts.find(({ innerReference }) => innerReference === text.id);
     const isNew = !before.some(({ texts }) => texts.some((former) => isEqual(former, text)));

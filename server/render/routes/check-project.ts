@@ -57,7 +57,8 @@ async function findingsOf(
     findings.push(...present.findings.filter(({ sceneId }) => sceneId === ingredient));
     if (index >= mostPainted) continue;
     const isOpening = index === 0 && kind === 'video';
-    const seen = await withOneScene(services, user, source, { ingredient }, new Map(), ({ composition }) =>
+    const painted = { source, request: { ingredient }, files: new Map() };
+    const seen = await withOneScene(services, user, painted, ({ composition }) =>
       sceneFindings(services, of, composition, isOpening, signal),
     );
     findings.push(...seen.findings);

@@ -17,7 +17,7 @@ export const renderImage = implement(renderCalls.renderImage, async ({ body, fil
     const entitlements = await entitlementsOf(tx, user.row, clock.now());
     await requireUnusedRender(tx, user, entitlements, clock.now());
   });
-  return withOneScene(services, user, source, body, files, async ({ composition, frame }) => {
+  return withOneScene(services, user, { source, request: body, files }, async ({ composition, frame }) => {
     const { format = 'png' } = body;
     const { width, height } = composition;
     const picture = await renders.paint({ composition, frame, widthPx: width, format, signal: context.raw.signal });

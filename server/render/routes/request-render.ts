@@ -12,7 +12,8 @@ export const requestRender = implement(
     const id = await services.db.transaction(async (tx) => {
       const project = await lockProject(tx, user, params.projectId);
       await keepProject(tx, project.id);
-      return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query, context.id));
+      const request = { user, project, choices: query, requestId: context.id };
+      return once(tx, user, repeatable, () => enqueueRender(tx, services, request));
     });
     return { id };
   },

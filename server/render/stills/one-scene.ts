@@ -74,13 +74,18 @@ export async function sourceState(
   return { state, name: origin.name, tier: origin.tier, project };
 }
 
+interface SceneToPaint {
+  readonly source: SourceState;
+  readonly request: OneSceneRequest;
+  /** Pictures that came with the request, by field. */
+  readonly files: ReadonlyMap<string, FormFile>;
+}
+
 /** Compiles the scene and hands it to `use`; the pictures that came with it are gone afterwards. Throws as the compiler. */
 export async function withOneScene<Result>(
   services: RenderServices,
   user: CurrentUser,
-  { state, name }: SourceState,
-  { ingredient, atSeconds }: OneSceneRequest,
-  files: ReadonlyMap<string, FormFile>,
+  { source: { state, name }, request: { ingredient, atSeconds }, files }: SceneToPaint,
   use: (scene: OneScene) => Promise<Result>,
 ): Promise<Result> {
   const { db, catalogue, clock, compiler, renders, storage } = services;

@@ -43,9 +43,10 @@ export async function keepPackage(
     await takeTurns(tx, 'package-import', user.tenantId);
     const before = await packageOf(tx, user, manifest.id);
     const revision = await nextRevision(tx);
-    const groupId = await putGroup(tx, user, catalogue, kept, before, revision);
+    const imported = { user, catalogue, kept, revision };
+    const groupId = await putGroup(tx, imported, before);
     if (before) await retire(tx, before.templateIds, revision);
-    const templateIds = await putTemplates(tx, user, catalogue, kept, groupId, revision);
+    const templateIds = await putTemplates(tx, imported, groupId);
     if (before) await moveStars(tx, before.templateIds, templateIds);
     const values = {
       tenantId: user.tenantId,
@@ -92,14 +93,20 @@ export async function packageOf(db: Database, user: CurrentUser, packageId: stri
   return row;
 }
 
+interface Import {
+  readonly user: CurrentUser;
+  readonly catalogue: Catalogue;
+  readonly kept: KeptPackage;
+  /** Revision of the listings that shows it. */
+  readonly revision: number;
+}
+
 async function putGroup(
   tx: Database,
-  user: CurrentUser,
-  catalogue: Catalogue,
-  { checked: { manifest } }: KeptPackage,
+  { user, catalogue, kept, revision }: Import,
   before: PackageRow | undefined,
-  revision: number,
 ): Promise<number> {
+  const { manifest } = kept.checked;
   const values = {
     ...listedFacts(manifest, catalogue),
     tenantId: user.tenantId,
@@ -118,12 +125,11 @@ async function putGroup(
 
 async function putTemplates(
   tx: Database,
-  user: CurrentUser,
-  catalogue: Catalogue,
-  { checked: { manifest }, keys }: KeptPackage,
+  { user, catalogue, kept, revision }: Import,
   groupId: number,
-  revision: number,
 ): Promise<TemplateIds> {
+  const { keys } = kept;
+  const { manifest } = kept.checked;
   const built = builtTemplate(manifest, keys, groupId, catalogue);
   const facts = listedFacts(manifest, catalogue);
   const pictures = Object.fromEntries([...keys.posters].map(([ratio, poster]) => [ratio, { poster }]));

@@ -53,15 +53,19 @@ function shownScene({ document, environment, views, picture }: EditorStore, play
     const { scenes = [] } = composition ?? {};
     return (scenes.findLast(({ startFrame }) => startFrame <= frame) ?? scenes[0])?.ingredientId;
   });
+  const $edited = computed([$shownId, document.$project], (shownId, project) => {
+    const scene = project?.scenes.find(({ id }) => id === shownId);
+    return scene && { scene, values: project?.values[scene.id] ?? NO_VALUES };
+  });
   let last: ShownScene | undefined;
   return computed(
-    [$shownId, picture.$composition, document.$project, views.$context, environment.$media, document.$allowedEdits],
-    (shownId, composition, project, { templates }, media, allowed): ShownScene | undefined => {
-      const scene = project?.scenes.find(({ id }) => id === shownId);
-      const template = scene && templates.get(scene.templateId);
-      const compiled = composition?.scenes.find(({ ingredientId }) => ingredientId === shownId);
-      if (!composition || !scene || !template || !compiled) return undefined;
-      const values = project?.values[scene.id] ?? NO_VALUES;
+    [$edited, picture.$composition, views.$context, environment.$media, document.$allowedEdits],
+    (edited, composition, { templates }, media, allowed): ShownScene | undefined => {
+      if (!edited || !composition) return undefined;
+      const { scene, values } = edited;
+      const template = templates.get(scene.templateId);
+      const compiled = composition.scenes.find(({ ingredientId }) => ingredientId === scene.id);
+      if (!template || !compiled) return undefined;
       const background = placedNow(compiled.background, values, media);
       const canvas = { widthPx: composition.width, heightPx: composition.height };
       const editable = editableTemplate(template, allowed);

@@ -27,16 +27,18 @@ export class RepairsStore {
     this.#music = music;
     this.#compose = compose;
     const { $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing } = environment;
-    let before = NOTHING;
-    this.$missing = computed(
-      [document.$project, $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing],
-      (project, { byId: templates }, isLaidOut, missingMedia, kit, isKitMissing) => {
-        const surrounding = { templates, isLaidOut, missingMedia, kit, isKitMissing };
-        const missing = project ? missingOf(project, surrounding) : NOTHING;
-        if (!isSame(missing, before)) before = missing;
-        return before;
+    const $surrounding = computed(
+      [$templates, $isLaidOut, $missingMedia, $kit, $isKitMissing],
+      ({ byId: templates }, isLaidOut, missingMedia, kit, isKitMissing) => {
+        return { templates, isLaidOut, missingMedia, kit, isKitMissing };
       },
     );
+    let before = NOTHING;
+    this.$missing = computed([document.$project, $surrounding], (project, surrounding) => {
+      const missing = project ? missingOf(project, surrounding) : NOTHING;
+      if (!isSame(missing, before)) before = missing;
+      return before;
+    });
   }
 
   /** Puts another scene of the style in the place of this one, with the texts and pictures that it has room for. */

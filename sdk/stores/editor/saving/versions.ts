@@ -12,6 +12,7 @@ import type { StoreContext } from '../../store-context';
 import type { EditorDocument } from '../document/editor-document';
 import type { EditorEnvironment } from '../document/editor-environment';
 import type { NameFollowing } from '../document/name-following';
+import type { EditorParts } from '../editor-parts';
 import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
 import { tooLongText } from './too-long-text';
@@ -33,10 +34,7 @@ export class VersionsStore {
 
   constructor(
     context: StoreContext,
-    document: EditorDocument,
-    environment: EditorEnvironment,
-    saver: Saver,
-    drafts: ProjectDrafts,
+    { document, environment, saver, drafts }: EditorParts,
     { $missing }: RepairsStore,
     names: NameFollowing,
   ) {
