@@ -425,7 +425,8 @@ const rows = {
     'sdk/scene',
   ],
   'server/personal-data': ['server/media'],
-  'server/integration': ['server/media'],
+  'server/webhooks': ['server/media'],
+  'server/embedding': ['server/media'],
   'server/mcp': ['sdk/agent', 'sdk/mcp', '@modelcontextprotocol/sdk'],
   'server/tenant': ['server/help', 'server/library', 'server/media', 'sharp'],
   'server/assistant': [

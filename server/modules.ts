@@ -3,9 +3,9 @@ import { assistantModule } from './assistant/module';
 import { batchModule } from './batch/module';
 import { billingModule } from './billing/module';
 import { brandModule } from './brand/module';
+import { embeddingModule } from './embedding/module';
 import { externalModule } from './external/module';
 import { helpModule } from './help/module';
-import { integrationModule } from './integration/module';
 import { libraryModule } from './library/module';
 import { mcpModule } from './mcp/module';
 import { mediaModule } from './media/module';
@@ -21,6 +21,7 @@ import { surveyModule } from './survey/module';
 import { templatePackageModule } from './template-package/module';
 import { tenantModule } from './tenant/module';
 import { trackingModule } from './tracking/module';
+import { webhookModule } from './webhooks/module';
 
 /** Modules of the server; each comes after those that it needs (`docs/decisions/server-modules.md`). */
 export const modules = [
@@ -43,7 +44,8 @@ export const modules = [
   notificationModule,
   templatePackageModule,
   personalDataModule,
-  integrationModule,
+  webhookModule,
+  embeddingModule,
   mcpModule,
   tenantModule,
   assistantModule,

@@ -3,8 +3,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureOf } from '../../server/integration/webhooks/signature';
 import { type Listening, listen } from '../../server/platform/http/listen';
+import { signatureOf } from '../../server/webhooks/signature';
 import { makeKey } from '../server/fixtures/api-key';
 import { createTestServer, type TestServer } from '../server/fixtures/test-server';
 

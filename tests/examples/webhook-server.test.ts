@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signatureOf } from '../../server/integration/webhooks/signature';
+import { signatureOf } from '../../server/webhooks/signature';
 import { codeBlocksIn } from '../build/docs/code-blocks';
 
 const SECRET = 'whsec_of_the_test';

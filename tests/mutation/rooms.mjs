@@ -63,7 +63,7 @@ export const rooms = [
     'server/addresses',
     'server',
     [
-      'integration/webhooks/webhook-url',
+      'webhooks/webhook-url',
       'media/fetching/fetch-url',
       'media/fetching/public-address',
       'platform/http/metrics-access',
@@ -81,7 +81,7 @@ export const rooms = [
     'account/session/embed-rights',
     'account/session/secret-box',
     'account/social/oauth1-signature',
-    'integration/webhooks/signature',
+    'webhooks/signature',
     'platform/http/cors',
   ]),
   // what a plan, a form or a while allows

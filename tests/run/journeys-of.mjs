@@ -13,7 +13,7 @@ export const JOURNEY_WORDS = {
   assistant: ['assistant', 'agent'],
   brands: ['brand', 'brand-form', 'brand-picker', 'brands', 'brands-store'],
   commands: ['command-palette', 'commands'],
-  developers: ['developers', 'integration', 'mcp', 'webhooks', 'keys'],
+  developers: ['developers', 'embedding', 'mcp', 'webhooks', 'keys'],
   'docs-site': ['site', 'openapi'],
   'embed-policy': ['loader', 'define'],
   'embed-problems': ['embedded', 'problems'],

@@ -1,6 +1,6 @@
 /**
  * Events of a tenant, written in the transaction of the rows that they report: an event is there exactly when they are.
- * `server/integration` takes events from here and sends them to webhooks.
+ * `server/webhooks` takes events from here and sends them to webhooks.
  */
 import type { WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type StripeServer, startStripe } from '../../server/fixtures/stripe-server';
-import { type Receiver, startReceiver } from '../../server/integration/webhooks/receiver';
+import { type Receiver, startReceiver } from '../../server/webhooks/receiver';
 import { type Answer, type CallOptions, callServer, PASSWORD } from './call-server';
 import { buildPrograms, type Programs } from './programs';
 import { type RunningProgram, startProgram } from './running-program';

@@ -1,11 +1,11 @@
 /** One account and one team with a row of every kind that calls name by id, all marked, so that a leak is seen. */
 import { eq } from 'drizzle-orm';
 import { linkedIdentity, signInSession } from '../../../server/account/tables';
-import { webhookDelivery } from '../../../server/integration/webhooks/tables';
 import { media } from '../../../server/media/tables';
 import { deviceExport } from '../../../server/project/device-exports/tables';
 import { publication, publishingConnection } from '../../../server/publishing/tables';
 import { shareComment, shareLink } from '../../../server/sharing/tables';
+import { webhookDelivery } from '../../../server/webhooks/tables';
 import { packageOf, send } from '../fixtures/template-package';
 import type { TestServer } from '../fixtures/test-server';
 import { ADDED_BY_DOMAINS } from './access-table';

@@ -1,9 +1,9 @@
 /** Takes events from the outbox and sends them, as long as the server runs. */
-import { createWorkers } from '../../platform/jobs/workers';
-import type { ModuleWork } from '../../platform/modules/module';
-import { webhookKind } from '../job-kinds';
+import { createWorkers } from '../platform/jobs/workers';
+import type { ModuleWork } from '../platform/modules/module';
 import { type AttemptParts, webhookHandler } from './attempt';
 import { takeEvents } from './deliveries';
+import { webhookKind } from './job-kinds';
 
 /** Slow receivers of one tenant leave room for the others: the queue shares the slots. */
 const SLOTS = 6;

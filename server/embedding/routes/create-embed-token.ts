@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { manageableUser } from '../../account/external-users';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { project } from '../../project/tables';
-import type { IntegrationServices } from '../domain';
+import type { EmbeddingServices } from '../domain';
 import { implementForKey } from '../domain';
 
 export const createEmbedToken = implementForKey(
@@ -27,7 +27,7 @@ export const createEmbedToken = implementForKey(
 
 /** A browser refuses the answers of an origin that is not on the list: better to say so here. */
 async function requireAllowed(
-  { siteOrigins }: IntegrationServices,
+  { siteOrigins }: EmbeddingServices,
   tenantId: number,
   origins: readonly string[],
 ): Promise<void> {

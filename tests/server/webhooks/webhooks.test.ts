@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { MAX_WEBHOOKS, type WebhookDelivery, type WebhookEvent } from '../../../../sdk/contract';
-import { takeEvents } from '../../../../server/integration/webhooks/deliveries';
-import { webhook, webhookDelivery } from '../../../../server/integration/webhooks/tables';
-import { eventOutbox, recordEvent } from '../../../../server/platform/events/outbox';
-import { sweep } from '../../../../server/sweep';
-import { makeKey } from '../../fixtures/api-key';
-import { createMailbox, type Mailbox } from '../../fixtures/mailbox';
-import { createTestServer, type TestServer } from '../../fixtures/test-server';
+import { MAX_WEBHOOKS, type WebhookDelivery, type WebhookEvent } from '../../../sdk/contract';
+import { eventOutbox, recordEvent } from '../../../server/platform/events/outbox';
+import { sweep } from '../../../server/sweep';
+import { takeEvents } from '../../../server/webhooks/deliveries';
+import { webhook, webhookDelivery } from '../../../server/webhooks/tables';
+import { makeKey } from '../fixtures/api-key';
+import { createMailbox, type Mailbox } from '../fixtures/mailbox';
+import { createTestServer, type TestServer } from '../fixtures/test-server';
 import { type Receiver, startReceiver } from './receiver';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newWebhookSecret, signatureOf } from '../../../../server/integration/webhooks/signature';
+import { newWebhookSecret, signatureOf } from '../../../server/webhooks/signature';
 
 test('signs time and body, once with each secret that counts', () => {
   const hmac = (secret: string) => createHmac('sha256', secret).update('1700000000.{"id":1}').digest('hex');

@@ -1,9 +1,9 @@
 /** URLs of tenants that events may go to: public servers over https, and this machine in development. */
 import { isIP } from 'node:net';
-import { type FetchPolicy, PUBLIC_ONLY, webUrl } from '../../media/fetching/fetch-url';
-import { isPublicAddress } from '../../media/fetching/public-address';
-import { invalidFields } from '../../platform/http/api-error';
-import { isLoopback } from '../../platform/http/request-context';
+import { type FetchPolicy, PUBLIC_ONLY, webUrl } from '../media/fetching/fetch-url';
+import { isPublicAddress } from '../media/fetching/public-address';
+import { invalidFields } from '../platform/http/api-error';
+import { isLoopback } from '../platform/http/request-context';
 
 /** Milliseconds for connecting and the whole answer. */
 export const ANSWER_MS = 10_000;

@@ -8,14 +8,14 @@ import { FRAME_PATH, isOwnOrigin } from '../../account/rules/site-origins';
 import { escapeHtml } from '../../platform/http/escape-html';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { Site } from '../../platform/modules/module';
-import type { IntegrationServices } from '../domain';
+import type { EmbeddingServices } from '../domain';
 
 const LANGUAGE = /^[a-z]{2,3}(-[\w-]{2,20})?$/i;
 
 /** Undefined where there is no such element. */
 export async function serveFramePage(
   context: RequestContext,
-  { siteOrigins }: Pick<IntegrationServices, 'siteOrigins'>,
+  { siteOrigins }: Pick<EmbeddingServices, 'siteOrigins'>,
   { appPage, policy }: Pick<Site, 'appPage' | 'policy'>,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = context.url;

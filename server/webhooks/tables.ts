@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const webhook = pgTable('webhook', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),

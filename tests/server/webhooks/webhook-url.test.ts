@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryPolicy, requireWebhookUrl } from '../../../../server/integration/webhooks/webhook-url';
+import { deliveryPolicy, requireWebhookUrl } from '../../../server/webhooks/webhook-url';
 
 const LOCAL = 'This URL leads to the server itself. Enter a public URL.';
 const PRIVATE = 'This URL leads to a private network.';

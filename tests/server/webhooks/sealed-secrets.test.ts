@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openWebhookSecret,
-  resealWebhooks,
-  sealWebhookSecret,
-} from '../../../../server/integration/webhooks/sealed-secrets';
-import { webhook } from '../../../../server/integration/webhooks/tables';
-import { addWebhook, renewSecret } from '../../../../server/integration/webhooks/webhooks';
-import { createTestServer, type TestServer } from '../../fixtures/test-server';
+import { openWebhookSecret, resealWebhooks, sealWebhookSecret } from '../../../server/webhooks/sealed-secrets';
+import { webhook } from '../../../server/webhooks/tables';
+import { addWebhook, renewSecret } from '../../../server/webhooks/webhooks';
+import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/internal/base';
 import type { Page, WebhookDelivery, WebhookEvent } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/data/database';
-import { eventOutbox } from '../../platform/events/outbox';
-import { ApiError } from '../../platform/http/api-error';
-import { offsetOf, type PageRequest, pageOf } from '../../platform/http/paging';
-import type { JobQueue, NewJob } from '../../platform/jobs/queue';
-import { webhookKind } from '../job-kinds';
+import type { Database } from '../platform/data/database';
+import { eventOutbox } from '../platform/events/outbox';
+import { ApiError } from '../platform/http/api-error';
+import { offsetOf, type PageRequest, pageOf } from '../platform/http/paging';
+import type { JobQueue, NewJob } from '../platform/jobs/queue';
+import { webhookKind } from './job-kinds';
 import { type DeliveryRow, type WebhookRow, webhook, webhookDelivery } from './tables';
 
 /** Events that one transaction takes. */

@@ -1,11 +1,11 @@
 import { webhookCalls } from '@spotreel/sdk/internal/contract';
 import { eq } from 'drizzle-orm';
 import { spendAttempt } from '../../platform/data/attempt-limits';
+import { addTestDelivery, listDeliveries, resend } from '../deliveries';
 import { implement } from '../domain';
-import { addTestDelivery, listDeliveries, resend } from '../webhooks/deliveries';
-import { webhook } from '../webhooks/tables';
-import { requireWebhookUrl } from '../webhooks/webhook-url';
-import { addWebhook, listWebhooks, ownWebhook, renewSecret, writeWebhook } from '../webhooks/webhooks';
+import { webhook } from '../tables';
+import { requireWebhookUrl } from '../webhook-url';
+import { addWebhook, listWebhooks, ownWebhook, renewSecret, writeWebhook } from '../webhooks';
 
 export const webhooks = implement(webhookCalls.webhooks, ({ user }, { db }) => listWebhooks(db, user.tenantId));
 

@@ -2,10 +2,10 @@
 import type { Clock } from '@spotreel/sdk/internal/base';
 import { MAX_WEBHOOKS, type Webhook, type WebhookEvent, type WebhookWithSecret } from '@spotreel/sdk/internal/contract';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { SecretBox } from '../../account/session/secret-box';
-import { tenant } from '../../account/tables';
-import type { Database } from '../../platform/data/database';
-import { ApiError } from '../../platform/http/api-error';
+import type { SecretBox } from '../account/session/secret-box';
+import { tenant } from '../account/tables';
+import type { Database } from '../platform/data/database';
+import { ApiError } from '../platform/http/api-error';
 import { sealWebhookSecret } from './sealed-secrets';
 import { newWebhookSecret } from './signature';
 import { type WebhookRow, webhook } from './tables';

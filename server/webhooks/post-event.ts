@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isSpotreelError } from '@spotreel/sdk/internal/base';
-import { checkedAddress, type FetchPolicy, pinnedTo, webUrl } from '../../media/fetching/fetch-url';
+import { checkedAddress, type FetchPolicy, pinnedTo, webUrl } from '../media/fetching/fetch-url';
 
 export interface Outcome {
   /** Null: no answer came. */

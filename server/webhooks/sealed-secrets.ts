@@ -1,7 +1,7 @@
 /** Secrets of webhooks are encrypted in the database. Those of before become so within a day. */
 import { eq } from 'drizzle-orm';
-import type { SecretBox } from '../../account/session/secret-box';
-import type { Database } from '../../platform/data/database';
+import type { SecretBox } from '../account/session/secret-box';
+import type { Database } from '../platform/data/database';
 import { type WebhookRow, webhook } from './tables';
 
 /** A secret that is copied to another tenant opens nothing there. */
