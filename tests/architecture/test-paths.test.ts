@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { rooms } from '../mutation/rooms.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,4 +33,10 @@ test('each folder of tests has the path of its sources, or a reason', () => {
   expect(folders.size).toBeGreaterThan(100);
   const astray = [...folders].filter((folder) => !existsSync(path.join(root, folder)));
   expect(astray.sort()).toEqual(Object.keys(OTHERS));
+});
+
+test('the rooms of mutation testing name files that are there', () => {
+  const named = rooms.flatMap(({ mutate }) => mutate).filter((file) => !/[*{]/.test(file));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

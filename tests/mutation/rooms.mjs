@@ -21,11 +21,11 @@ export const rooms = [
     [
       'output-limits',
       'output-size',
-      'schemas/account/password',
-      'schemas/integration/site-origin',
+      'account/password',
+      'agency/site-origin',
       'schemas/scalars',
-      'schemas/survey/consistency',
-      'schemas/survey/question',
+      'surveys/consistency',
+      'surveys/question',
     ],
     { withStatic: true },
   ),
@@ -76,7 +76,7 @@ export const rooms = [
     'account/rules/roles',
     'account/rules/site-origins',
     'account/session/access-token',
-    'account/session/common-passwords',
+    'account/passwords/common-passwords',
     'account/session/embed-claims',
     'account/session/embed-rights',
     'account/session/secret-box',
@@ -87,7 +87,7 @@ export const rooms = [
   // what a plan, a form or a while allows
   listed('server/limits', 'server', [
     'account/plans/plan-rules',
-    'account/render-period',
+    'account/plans/render-period',
     'account/rules/product-rules',
     'billing/switching/when-it-switches',
     'media/folders/folder-rules',
