@@ -426,7 +426,6 @@ const rows = {
   ],
   'server/personal-data': ['server/media'],
   'server/webhooks': ['server/media'],
-  'server/embedding': ['server/media'],
   'server/mcp': ['sdk/agent', 'sdk/mcp', '@modelcontextprotocol/sdk'],
   'server/tenant': ['server/help', 'server/library', 'server/media', 'sharp'],
   'server/assistant': [

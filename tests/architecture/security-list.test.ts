@@ -88,12 +88,12 @@ describe('what the list leads to', () => {
     expect(asks.map((file) => file.replaceAll(path.sep, '/')).toSorted()).toEqual([
       'server/account/social/ask-provider.ts',
       'server/billing/stripe/stripe-client.ts',
-      'server/webhooks/post-event.ts',
       'server/media/background/picture-service.ts',
       'server/media/fetching/fetch-url.ts',
       'server/platform/providers/ask-provider.ts',
       'server/platform/tracing/span-sender.ts',
       'server/publishing/youtube/ask-google.ts',
+      'server/webhooks/post-event.ts',
     ]);
   });
 

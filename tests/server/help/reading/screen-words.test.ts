@@ -44,4 +44,4 @@ describe('help that comes with the server', () => {
 });
 
 /** Keys and formats have the same names in each language. */
-const KEYBOARD = /^(?:(?:Ctrl|Alt|Shift)\+)?(?:[A-Z?↑↓]|Esc|Enter|Space|Tab|MP4|WebM|GIF|ProRes 4444|SRT|VTT)$/;
+const KEYBOARD = /^(?:(?:Ctrl|Alt|Shift)\+)?(?:[A-Z?↑↓←→]|Esc|Enter|Space|Tab|MP4|WebM|GIF|ProRes 4444|SRT|VTT)$/;
