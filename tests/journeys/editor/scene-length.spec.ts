@@ -36,7 +36,7 @@ test('a scene lasts as long as people want, by mouse, slider and keys; the video
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /· 3\.5 bars$/);
-  await page.locator('.sr-stage').click();
+  await page.locator('.sr-scene__select').first().click();
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /· 3 bars$/);
 
