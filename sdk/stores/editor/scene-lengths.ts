@@ -57,8 +57,11 @@ async function change(editor: EditorStore, edits: readonly Edit[]): Promise<bool
   if (!project || kitId === null || project.audio.length === 0) return true;
   try {
     const best = (await proposals.propose(kitId))?.music.tracks[0];
-    if (best && document.$project.get()?.scenes === project.scenes)
-      document.extendStep(STEP, [{ type: 'set-music', musicKitId: kitId, audio: best.sampleIds }]);
+    const now = document.$project.get();
+    if (!best || now?.scenes !== project.scenes || now.musicKitId !== kitId) return true;
+    // own music goes on being heard in place of the kit's
+    const { ownMusic } = now;
+    document.extendStep(STEP, [{ type: 'set-music', musicKitId: kitId, audio: best.sampleIds, ownMusic }]);
   } catch {
     // the music panel says that the music does not fit, and offers to compose it
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CENTRAL_EDITS, isCatalogue } from './central-edits';
 import { makeToyRepository, type ToyRepository } from './toy-repository';
 
-/** Of one program; it takes half a minute where nothing else runs. */
+/** Longest time of one program, ms. Each takes half a minute where nothing else runs. */
 const LONGEST_MS = 400_000;
 
 let repository: ToyRepository;

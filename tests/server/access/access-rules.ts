@@ -1,4 +1,4 @@
-/** Ways in which a call is kept from reading or changing what belongs to somebody else. */
+/** Rules that keep a call from reading or changing what belongs to another account. */
 import type { OwnedRows } from './owned-rows';
 
 /** The path with the owner's ids, and a body that the contract accepts. */

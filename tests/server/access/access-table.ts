@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * How each call of the contract is kept from reading or changing what belongs to somebody else: the rows of `rows`, a file a
- * domain. `access.test.ts` drives every row, and fails while a call has none.
+ * Access rules of all calls. Each domain has a file of rows in `rows`. `access.test.ts` drives every row, and fails while a
+ * call has none.
  */
 import type { AccessRows } from './access-rules';
 import type { AddOwned } from './owned-rows';

@@ -64,6 +64,16 @@ describe('the length of a scene', () => {
     ]);
   });
 
+  it('leaves music of the account where it is', async () => {
+    const { editor, project, act } = await opened();
+    const ownMusic = { media: 50, start: 2, fadeIn: 0, fadeOut: 1 };
+    editor.actions.setOwnMusic(ownMusic);
+    await act(setSceneLength(editor, 2, 4));
+    expect([project()?.ownMusic, project()?.audio]).toEqual([ownMusic, [301, 303, 302]]);
+    editor.document.undo();
+    expect([project()?.ownMusic, project()?.audio]).toEqual([ownMusic, [301, 302]]);
+  });
+
   it('is refused where the page does not allow it', async () => {
     const { editor, bars, act } = await opened();
     editor.document.$allowedEdits.set(new Set(['texts']));
