@@ -11,7 +11,7 @@ export const DOCUMENT_CLOCK: CompositionClock = { start: 0, rate: 1 };
 
 /**
  * By asset id. A composition that is shown several times has the clock of its first layer. One whose time is remapped has
- * none, and none has what it shows.
+ * none, and none has what it shows. Nor has one whose time stands or runs back.
  */
 export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, CompositionClock> {
   const compositions = new Map(animation.assets.flatMap(({ id, layers }) => (layers ? [[id, layers] as const] : [])));
@@ -24,6 +24,7 @@ export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, Compos
       const layers = layer.refId === undefined ? undefined : compositions.get(layer.refId);
       if (!layers || layer.refId === undefined || clocks.has(layer.refId) || 'tm' in layer) continue;
       const clock = clockInside(layer, next.clock);
+      if (!(clock.rate > 0)) continue;
       clocks.set(layer.refId, clock);
       pending.push({ layers, clock });
     }

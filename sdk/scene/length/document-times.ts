@@ -19,27 +19,27 @@ export function timesOf(animation: LottieAnimation): readonly number[] {
       const time = start + frame * rate;
       if (time > 0 && time < animation.op) times.add(time);
     };
-  addTimes(animation.layers, adding(DOCUMENT_CLOCK));
+  addTimes(animation.layers, animation.op, adding(DOCUMENT_CLOCK));
   const clocks = clocksOf(animation);
   for (const { id, layers } of animation.assets) {
     const clock = clocks.get(id);
-    if (layers && clock) addTimes(layers, adding(clock));
+    if (layers && clock) addTimes(layers, animation.op / clock.rate, adding(clock));
   }
   const found = [...times].sort((a, b) => a - b);
   cache.set(animation, found);
   return found;
 }
 
-function addTimes(value: unknown, add: (frame: number) => void): void {
+function addTimes(value: unknown, documentFrames: number, add: (frame: number) => void): void {
   if (Array.isArray(value)) {
-    for (const item of value) addTimes(item, add);
+    for (const item of value) addTimes(item, documentFrames, add);
     return;
   }
   if (!isObject(value)) return;
   for (const [name, item] of Object.entries(value)) {
     if (name === 'k' && isKeyframes(item)) {
-      if (!loopOf(item)) for (const { t } of item) add(t);
+      if (!loopOf(item, documentFrames)) for (const { t } of item) add(t);
     } else if ((name === 'ip' || name === 'op') && typeof item === 'number') add(item);
-    else addTimes(item, add);
+    else addTimes(item, documentFrames, add);
   }
 }

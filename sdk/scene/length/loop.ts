@@ -16,9 +16,16 @@ const LEAST_ROUNDS = 2;
 /** Frames by which equal rounds may differ. */
 const TOLERANCE = 0.01;
 
-/** Undefined for what does not repeat. The last keyframe begins a new round. */
-export function loopOf(keyframes: readonly JsonKeyframe[]): Loop | undefined {
+/** Share of the document through which a property repeats. Less is a movement of arrival or exit, such as a bell that rings. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Undefined for what does not repeat. The last keyframe begins a new round. `documentFrames`: length of the document, by the
+ * clock of the keyframes; it bounds how many rounds a longer scene takes.
+ */
+export function loopOf(keyframes: readonly JsonKeyframe[], documentFrames: number): Loop | undefined {
   const steps = keyframes.length - 1;
+  if (span(keyframes, 0, steps) < documentFrames * LEAST_SHARE) return undefined;
   for (let keys = 1; keys * LEAST_ROUNDS <= steps; keys += 1) {
     if (steps % keys === 0 && isRound(keyframes, keys)) return { keys, frames: span(keyframes, 0, keys) };
   }

@@ -23,25 +23,29 @@ export function withLength(animation: LottieAnimation, frames: number): LottieAn
   return {
     ...animation,
     op: frames,
-    layers: stretched(animation.layers, stretch, DOCUMENT_CLOCK, frames),
+    layers: stretched(animation.layers, { op, frames, stretch }, DOCUMENT_CLOCK),
     assets: animation.assets.map((asset) => {
       const clock = clocks.get(asset.id);
-      return asset.layers && clock ? { ...asset, layers: stretched(asset.layers, stretch, clock, frames) } : asset;
+      return asset.layers && clock
+        ? { ...asset, layers: stretched(asset.layers, { op, frames, stretch }, clock) }
+        : asset;
     }),
   };
 }
 
-function stretched<Layers>(
-  layers: Layers,
-  stretch: Stretch,
-  { start, rate }: CompositionClock,
-  frames: number,
-): Layers {
+/** From `op` frames of the document to `frames` of the scene. */
+interface Change {
+  readonly op: number;
+  readonly frames: number;
+  readonly stretch: Stretch;
+}
+
+function stretched<Layers>(layers: Layers, { op, frames, stretch }: Change, { start, rate }: CompositionClock): Layers {
   const origin = stretch(start);
   const inside = (frame: number) => cleanFrame((stretch(start + frame * rate) - origin) / rate);
   const end = (frames - origin) / rate;
   return retimed(layers, inside, (keyframes: readonly JsonKeyframe[]) => {
-    const loop = loopOf(keyframes);
+    const loop = loopOf(keyframes, op / rate);
     return loop && loopedUntil(keyframes, loop, inside(keyframes[0]?.t ?? 0), end);
   });
 }

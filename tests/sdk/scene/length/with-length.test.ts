@@ -112,6 +112,16 @@ describe('loops', () => {
     expect(holdOf(animationOf([arriving, leaving, spin]))).toEqual({ from: 30, to: 105 });
   });
 
+  test('a bell that rings as it arrives does not go on ringing', () => {
+    const bell = layer([0, 4, 8, 12, 16].map((t, index) => ({ t, s: [(index % 2) * 9] })));
+    expect(timesOf(withLength(animationOf([arriving, leaving, bell]), 480), 2)).toEqual([0, 4, 8, 12, 16]);
+  });
+
+  test('cost a longer scene no more rounds than it is longer', () => {
+    const fast = layer(Array.from({ length: 241 }, (_, index) => ({ t: index / 2, s: [index % 2] })));
+    expect(timesOf(withLength(animationOf([fast]), 480), 0)).toHaveLength(961);
+  });
+
   test('a movement there and back is none', () => {
     const once = layer([
       { t: 40, s: [0] },
@@ -148,6 +158,11 @@ describe('compositions', () => {
     const longer = withLength(within([{ ...showing(0), op: OP }], [exit]), 240);
     const { p } = longer.assets[0]?.layers?.[0]?.ks ?? {};
     expect(p && 'k' in p && (p.k as readonly LottieKeyframe[]).map(({ t }) => t)).toEqual([230, 240]);
+  });
+
+  test('may stand still: their time is left alone', () => {
+    const still = within([{ ...showing(0), op: OP, sr: 0 }]);
+    expect(withLength(still, 240).assets[0]?.layers).toBe(still.assets[0]?.layers);
   });
 
   test('may show themselves: nothing runs for ever', () => {
