@@ -10,8 +10,8 @@ export interface CompositionClock {
 export const DOCUMENT_CLOCK: CompositionClock = { start: 0, rate: 1 };
 
 /**
- * By asset id. A composition that is shown several times has the clock of its first layer. Remapped time has no clock, and
- * neither has time that stands or runs back. Compositions inside of those are left out, too.
+ * By asset id. A composition that is shown several times has the clock of its first layer. A composition with remapped time or
+ * a stretch of 0 or less has no clock, and what it shows is left out.
  */
 export function clocksOf(animation: LottieAnimation): ReadonlyMap<string, CompositionClock> {
   const compositions = new Map(animation.assets.flatMap(({ id, layers }) => (layers ? [[id, layers] as const] : [])));
