@@ -3,7 +3,13 @@
  * them into the database, the checker proves them. Ids are fixed here and never reused: saved projects refer to them.
  */
 import type { HexColor } from '@spotreel/sdk/internal/base';
-import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/internal/contract';
+import type {
+  ColorFieldSource,
+  ImageFieldSource,
+  Ratio,
+  TextFieldSource,
+  Transition,
+} from '@spotreel/sdk/internal/contract';
 import type { LottieAnimation } from '@spotreel/sdk/internal/scene';
 
 export type BackgroundSource =
@@ -17,6 +23,8 @@ export interface IngredientSource {
   readonly description: string;
   /** Whole bars at the family's bpm. */
   readonly bars: number;
+  /** Transition to the next scene in a new project. Absent: as the layouts draw it. */
+  readonly transition?: Transition;
   /** Seconds into the scene at which everything has arrived: the time of its still. */
   readonly keyframeSeconds: number;
   readonly texts: readonly TextFieldSource[];

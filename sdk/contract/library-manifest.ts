@@ -6,6 +6,7 @@
 import type { FontManifest } from './font-manifest';
 import type { TextColors } from './library/library';
 import type { PosterColor } from './library/poster-color';
+import type { Transition } from './project/transition';
 import type { Ratio } from './schemas/scalars';
 import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
 
@@ -92,6 +93,8 @@ export interface BuiltIngredient {
   readonly name: string;
   readonly description: string;
   readonly bars: number;
+  /** Transition to the next scene in a new project. Absent: as the template draws it. */
+  readonly transition?: Transition;
   readonly durationSeconds: number;
   readonly keyframeSeconds: number;
   readonly texts: readonly TextFieldSource[];

@@ -13,6 +13,7 @@ const groups = {
   'duplicate-scene': 'scenes',
   'move-scene': 'scenes',
   'set-length': 'scenes',
+  'set-transition': 'scenes',
   'set-ratio': 'size',
   'set-font': 'style',
   'set-language': 'style',

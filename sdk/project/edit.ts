@@ -13,6 +13,7 @@ import { type DuplicateScene, duplicateScene } from './edits/scene/duplicate-sce
 import { type MoveScene, moveScene } from './edits/scene/move-scene';
 import { type RemoveScene, removeScene } from './edits/scene/remove-scene';
 import { type SetLength, setLength } from './edits/scene/set-length';
+import { type SetTransition, setTransition } from './edits/scene/set-transition';
 import { type Rename, rename } from './edits/whole-project/rename';
 import { type SetBrand, setBrand } from './edits/whole-project/set-brand';
 import { type SetFont, setFont } from './edits/whole-project/set-font';
@@ -34,6 +35,7 @@ export type Edit =
   | DuplicateScene
   | MoveScene
   | SetLength
+  | SetTransition
   | SetRatio
   | SetFont
   | SetLanguage
@@ -56,6 +58,7 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   'duplicate-scene': duplicateScene,
   'move-scene': moveScene,
   'set-length': setLength,
+  'set-transition': setTransition,
   'set-ratio': setRatio,
   'set-font': setFont,
   'set-language': setLanguage,

@@ -7,6 +7,7 @@
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/project/background';
 import type { OwnMusic } from '../contract/project/project';
+import type { Transition } from '../contract/project/transition';
 import type { Id } from '../contract/schemas/ids';
 import type { Ratio } from '../contract/schemas/scalars';
 
@@ -18,6 +19,8 @@ export interface EditorScene {
   readonly templateId: Id<'template'>;
   /** Length in bars, a multiple of a half. Absent: as long as its template. */
   readonly bars?: number | undefined;
+  /** To the next scene. Absent: as the templates of both scenes draw it. */
+  readonly transition?: Transition | undefined;
 }
 
 /** Changes of the user in a scene, by innerReference; a field that is absent shows its template's default. */

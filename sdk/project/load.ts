@@ -43,7 +43,12 @@ export function fromProject(wire: Project): EditorProject {
 export function fromCustomisations(customisations: readonly Customisation[]): Pick<EditorProject, 'scenes' | 'values'> {
   const scenes = customisations.toSorted((a, b) => a.order - b.order);
   return {
-    scenes: scenes.map(({ ingredient: id, template: templateId, bars }) => ({ id, templateId, ...(bars && { bars }) })),
+    scenes: scenes.map(({ ingredient: id, template: templateId, bars, transition }) => ({
+      id,
+      templateId,
+      ...(bars && { bars }),
+      ...(transition && { transition }),
+    })),
     values: Object.fromEntries(scenes.map((scene) => [scene.ingredient, sceneValues(scene)])),
   };
 }

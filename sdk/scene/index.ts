@@ -94,4 +94,5 @@ export { cutSamples, type StereoSamples, silentSamples } from './soundtrack/ster
 export { longText } from './text-layers/long-text';
 export type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 export type { TextShaper } from './text-shaper';
+export { WIPE_CLASS, type WipePart } from './transitions/wipe-layers';
 export type { Typeset } from './typeset';

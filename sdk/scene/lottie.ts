@@ -211,6 +211,8 @@ export interface LottieLayer {
   ty: number;
   /** Name. Absent: none. */
   nm?: string;
+  /** Class. Absent: none. `WIPE_CLASS` lists those that have a meaning. */
+  cl?: string;
   /** Number that `parent` and `tp` refer to. Absent: no layer refers to this one. */
   ind?: number;
   /** `ind` of the layer whose transform this one follows. Absent: none. */

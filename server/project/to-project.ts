@@ -99,7 +99,7 @@ function bpmOfKit(kitId: number | null, { kits }: Catalogue): number {
 }
 
 function toIngredient(
-  { ingredient: id, template, images, texts, colors, background, bars }: Customisation,
+  { ingredient: id, template, images, texts, colors, background, bars, transition }: Customisation,
   position: number,
   { ratio }: ProjectRow,
   { catalogue, addresses }: ProjectView,
@@ -115,6 +115,7 @@ function toIngredient(
     colors,
     ...(background && { background }),
     ...(bars !== undefined && { bars }),
+    ...(transition && { transition }),
     template: shown ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { media } from '../media/media';
 import { backgroundValue } from '../project/background';
+import { transition } from '../project/transition';
 import type { IdSchema } from '../schemas/ids';
 import { hexColor, id, ratio } from '../schemas/scalars';
 import { posterColor } from './poster-color';
@@ -99,6 +100,8 @@ export const ingredientTemplate = z.looseObject({
   /** Seconds. */
   duration: z.number(),
   bars: z.number(),
+  /** Transition to the next scene in a new project. Absent: as the template draws it. */
+  transition: z.optional(transition),
   renderer: z.enum(['lottie', 'blender']),
   orientation: ratio,
   /**

@@ -11,6 +11,7 @@ import { backgroundValue } from './background';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
+import { transition } from './transition';
 
 /** Shortest scene, and the step of its length. */
 export const LEAST_SCENE_BARS = 0.5;
@@ -36,6 +37,8 @@ export const customisation = z.object({
   background: z.optional(backgroundValue),
   /** Length in bars of the template's tempo. Default: as long as the template. */
   bars: z.optional(sceneBars),
+  /** Transition to the next scene. Default: as the templates of both scenes draw it. */
+  transition: z.optional(transition),
 });
 /** Changes of a user in one scene. */
 export type Customisation = z.infer<typeof customisation>;
@@ -143,6 +146,8 @@ export const projectIngredient = z.looseObject({
   background: z.optional(backgroundValue),
   /** Length in bars of the template's tempo. Absent: as long as the template. */
   bars: z.optional(sceneBars),
+  /** Transition to the next scene. Absent: as the templates of both scenes draw it. */
+  transition: z.optional(transition),
   /** The template at the project's ratio; null when the library no longer has it. */
   template: z.nullable(ingredientTemplate),
 });

@@ -47,7 +47,8 @@ export function toCustomisations(project: EditorProject): Customisation[] {
   return project.scenes.map((scene, order) => customisationOf(project, scene, order));
 }
 
-function customisationOf(project: EditorProject, { id, templateId, bars }: EditorScene, order: number): Customisation {
+function customisationOf(project: EditorProject, scene: EditorScene, order: number): Customisation {
+  const { id, templateId, bars, transition } = scene;
   const values = project.values[id];
   if (!values) throw new SpotreelError('ingredient_form_missing', "Can't find associated ingredient form");
   return {
@@ -65,6 +66,7 @@ function customisationOf(project: EditorProject, { id, templateId, bars }: Edito
     }),
     ...(values.background && { background: values.background }),
     ...(bars !== undefined && { bars }),
+    ...(transition && { transition }),
   };
 }
 

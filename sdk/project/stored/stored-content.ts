@@ -5,6 +5,7 @@ import type { Customisation, OwnMusic } from '../../contract/project/project';
 import { readBackground } from '../edits/background/read-background';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBars } from '../edits/scene/read-scene';
+import { readTransition } from '../edits/scene/read-transition';
 import { readOwnMusic } from '../edits/whole-project/read-own-music';
 import { migrated } from './migrations';
 
@@ -67,6 +68,8 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
   if (!scene || !template || !ingredient) return undefined;
   const stands = readIndex(scene.order) ?? Number(path.split('.').at(-1));
   const bars = (scene.bars ?? null) === null ? undefined : part(`${path}.bars`, scene.bars, readBars);
+  const transition =
+    (scene.transition ?? null) === null ? undefined : part(`${path}.transition`, scene.transition, readTransition);
   const background: BackgroundValue | undefined =
     (scene.background ?? null) === null ? undefined : part(`${path}.background`, scene.background, readBackground);
   return {
@@ -78,6 +81,7 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
     colors: list(`${path}.colors`, scene.colors, (item) => readField(item, readColor)),
     ...(background && { background }),
     ...(bars && { bars }),
+    ...(transition && { transition }),
   };
 }
 

@@ -25,7 +25,9 @@ export function changesBetween(before: EditorProject, after: EditorProject): rea
 /** The scene as a whole; undefined when the project does not have it. */
 export function sceneOf(project: EditorProject, sceneId: Id<'scene'>): PartValues['scene'] {
   const scene = project.scenes.find(({ id }) => id === sceneId);
-  return scene && { templateId: scene.templateId, bars: scene.bars ?? null, values: project.values[sceneId] };
+  if (!scene) return undefined;
+  const { templateId, bars = null, transition = null } = scene;
+  return { templateId, bars, transition, values: project.values[sceneId] };
 }
 
 function orderChange(before: EditorProject, after: EditorProject): Change[] {
@@ -41,18 +43,23 @@ function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
     const from = sceneOf(before, id);
     const to = sceneOf(after, id);
     if (from && to && from.templateId === to.templateId) {
-      return [
-        ...lengthChange(id, from.bars, to.bars),
-        ...valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES),
-      ];
+      return [...timeChanges(id, from, to), ...valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES)];
     }
     return [{ ...scenePart('scene', id), before: from, after: to }];
   });
 }
 
-/** Change of how long a scene lasts, if there is one. */
-export function lengthChange(sceneId: Id<'scene'>, before: number | null, after: number | null): Change[] {
-  return before === after ? [] : [{ ...scenePart('length', sceneId), before, after }];
+type SceneTime = Pick<NonNullable<PartValues['scene']>, 'bars' | 'transition'>;
+
+/** Changes of how long a scene lasts, and of how it gives way to the next one. */
+export function timeChanges(sceneId: Id<'scene'>, before: SceneTime, after: SceneTime): Change[] {
+  const { bars, transition } = before;
+  return [
+    ...(bars === after.bars ? [] : [{ ...scenePart('length', sceneId), before: bars, after: after.bars }]),
+    ...(isEqual(transition, after.transition)
+      ? []
+      : [{ ...scenePart('transition', sceneId), before: transition, after: after.transition }]),
+  ];
 }
 
 /** Differences between two states of one scene. */

@@ -1,8 +1,7 @@
 import { isEqual } from '../../base/equal';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene } from '../editor-project';
-import { barsOf } from '../edits/scene/set-length';
-import { changesBetween, lengthChange, valueChanges } from './changes';
+import { changesBetween, sceneOf, timeChanges, valueChanges } from './changes';
 import type { Change } from './part';
 
 /**
@@ -17,10 +16,11 @@ export function editsBetween(from: EditorProject, to: EditorProject): readonly E
     ...removals.map(({ id: sceneId }): Edit => ({ type: 'remove-scene', sceneId })),
     ...arranging(kept, to),
     ...kept.flatMap(({ id }) => {
-      const before = from.values[id];
-      const after = to.values[id];
-      const changes = before && after ? valueChanges(id, before, after) : [];
-      return [...lengthChange(id, barsOf(from, id), barsOf(to, id)), ...changes].flatMap(editOf);
+      const before = sceneOf(from, id);
+      const after = sceneOf(to, id);
+      if (!before || !after) return [];
+      const values = before.values && after.values ? valueChanges(id, before.values, after.values) : [];
+      return [...timeChanges(id, before, after), ...values].flatMap(editOf);
     }),
   ];
 }
@@ -56,6 +56,8 @@ function editOf(change: Change): Edit[] {
       return [{ type: 'set-color', sceneId, field, value: change.after }];
     case 'length':
       return [{ type: 'set-length', sceneId, bars: change.after }];
+    case 'transition':
+      return [{ type: 'set-transition', sceneId, transition: change.after }];
     case 'background':
       return [{ type: 'set-background', sceneId, value: change.after }];
     case 'name':

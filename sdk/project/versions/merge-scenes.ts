@@ -1,4 +1,5 @@
 /** The scenes' part of a merge: which ones there are, what they hold, and their order. */
+import type { Transition } from '../../contract/project/transition';
 import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
 import { sceneOf } from './changes';
 import { decide, type Versions } from './decide';
@@ -19,7 +20,8 @@ export function mergeScenes(versions: Versions, choices: PartChoices): MergedSce
     const merged = mergeScene(id, sides, choices);
     overlaps.push(...merged.overlaps);
     if (!merged.isThere) continue;
-    scenes.set(id, { id, templateId, ...(merged.bars && { bars: merged.bars }) });
+    const { bars, transition } = merged;
+    scenes.set(id, { id, templateId, ...(bars && { bars }), ...(transition && { transition }) });
     if (merged.values) values[id] = merged.values;
   }
   const order = mergeOrder({ base, mine, theirs }, [...scenes.keys()], choices);
@@ -33,6 +35,7 @@ interface MergedScene {
   readonly isThere: boolean;
   /** Null: as long as its template. */
   readonly bars?: number | null | undefined;
+  readonly transition?: Transition | null | undefined;
   readonly values?: SceneValues | undefined;
   readonly overlaps: readonly Overlap[];
 }
@@ -41,11 +44,19 @@ function mergeScene(id: number, [before, mine, theirs]: [Scene, Scene, Scene], c
   if (mine && theirs) {
     const { values, overlaps } = mergeValues(id, before?.values, mine.values, theirs.values, choices);
     const length = decide(scenePart('length', id), before?.bars ?? null, mine.bars, theirs.bars, choices);
-    const overlap = length.overlap ? [length.overlap] : [];
-    return { isThere: true, bars: length.value, values, overlaps: [...overlaps, ...overlap] };
+    const transitions = [before?.transition ?? null, mine.transition, theirs.transition] as const;
+    const transition = decide(scenePart('transition', id), ...transitions, choices);
+    const ofTime = [length.overlap, transition.overlap].filter((overlap) => overlap !== undefined);
+    return {
+      isThere: true,
+      bars: length.value,
+      transition: transition.value,
+      values,
+      overlaps: [...overlaps, ...ofTime],
+    };
   }
   const { value, overlap } = decide(scenePart('scene', id), before, mine, theirs, choices);
-  return { isThere: value !== undefined, bars: value?.bars, values: value?.values, overlaps: overlap ? [overlap] : [] };
+  return { isThere: value !== undefined, ...value, overlaps: overlap ? [overlap] : [] };
 }
 
 type Values = SceneValues | undefined;

@@ -3,6 +3,7 @@
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { OwnMusic } from '../../contract/project/project';
+import type { Transition } from '../../contract/project/transition';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject, SceneValues } from '../editor-project';
@@ -25,10 +26,17 @@ export interface PartValues {
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
   readonly scene:
-    | { readonly templateId: Id<'template'>; readonly bars: number | null; readonly values: SceneValues | undefined }
+    | {
+        readonly templateId: Id<'template'>;
+        readonly bars: number | null;
+        readonly transition: Transition | null;
+        readonly values: SceneValues | undefined;
+      }
     | undefined;
   /** Bars; null: as long as its template. */
   readonly length: number | null;
+  /** To the next scene; null: as the templates draw it. */
+  readonly transition: Transition | null;
   readonly text: string | null;
   /** Media id. */
   readonly image: number | null;
@@ -76,7 +84,7 @@ export function videoPart<Kind extends VideoKind | 'order'>(kind: Kind): PartOf<
   return { kind, key: kind, sceneId: null, field: null };
 }
 
-export function scenePart<Kind extends 'scene' | 'length' | 'background'>(
+export function scenePart<Kind extends 'scene' | 'length' | 'transition' | 'background'>(
   kind: Kind,
   sceneId: Id<'scene'>,
 ): PartOf<Kind> {

@@ -124,9 +124,11 @@ export class EditorActions {
     if (!project || !this.canAddScene(templateId).allowed) return false;
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
-    const scene = { id: nextSceneId(project), templateId };
+    const context = this.#views.$context.get();
+    const { transition } = context.templates.get(templateId) ?? {};
+    const scene = { id: nextSceneId(project), templateId, ...(transition && { transition }) };
     const brand = this.#environment.brandOf(project);
-    const values = dressedValues(project, this.#views.$context.get(), scene, brand);
+    const values = dressedValues(project, context, scene, brand);
     const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values }]);
     if (added) this.#document.select(scene.id);
     return added;

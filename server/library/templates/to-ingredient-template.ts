@@ -67,9 +67,9 @@ function described({ id, name, description }: BuiltIngredient, position: number)
 }
 
 /** End of a template, and the time at which it shows everything, as the API names them. */
-export function templateTimes({ keyframeSeconds, ...built }: BuiltIngredient) {
+export function templateTimes({ keyframeSeconds, transition, ...built }: BuiltIngredient) {
   const { durationSeconds: duration, bars } = templateLength(built);
-  return { duration, bars, keyframes: [keyframeSeconds] };
+  return { duration, bars, ...(transition && { transition }), keyframes: [keyframeSeconds] };
 }
 
 function files(layout: BuiltLayout, { addresses }: View) {

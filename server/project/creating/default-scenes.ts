@@ -9,5 +9,6 @@ export function defaultScenes(templates: readonly BuiltIngredient[]): Customisat
     texts: template.texts.map(({ innerReference, defaultValue }) => ({ id: innerReference, value: defaultValue })),
     images: [],
     colors: [],
+    ...(template.transition && order < templates.length - 1 && { transition: template.transition }),
   }));
 }

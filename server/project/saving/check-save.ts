@@ -89,8 +89,10 @@ function checkRenderer(
 
 /** A scene of Blender lasts as long as its script says, and a picture has no length. */
 function checkOwnLengths(scenes: readonly Customisation[], findings: Findings): void {
-  for (const [index, { bars }] of scenes.entries())
+  for (const [index, { bars, transition }] of scenes.entries()) {
     if (bars !== undefined) findings.add('validation_failed', `customisations.${index}.bars`, 'Its length is fixed');
+    if (transition) findings.add('validation_failed', `customisations.${index}.transition`, 'It has one scene');
+  }
 }
 
 function checkLook(

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { HexColor } from '../../../sdk/base/color';
 import type { BackgroundValue } from '../../../sdk/contract/project/background';
+import { TRANSITION_DIRECTIONS, TRANSITION_KINDS, type Transition } from '../../../sdk/contract/project/transition';
 import { applyEdit, type Edit } from '../../../sdk/project/edit';
 import type { EditorProject, SceneValues } from '../../../sdk/project/editor-project';
 
@@ -9,6 +10,14 @@ const id = fc.integer({ min: 1, max: 12 });
 const bars = fc.option(
   fc.integer({ min: 1, max: 32 }).map((halves) => halves / 2),
   { nil: undefined },
+);
+const transition: fc.Arbitrary<Transition> = fc.record(
+  {
+    kind: fc.constantFrom(...TRANSITION_KINDS),
+    frames: fc.integer({ min: 4, max: 20 }),
+    direction: fc.constantFrom(...TRANSITION_DIRECTIONS),
+  },
+  { requiredKeys: ['kind', 'frames'] },
 );
 const field = fc.constantFrom('headline', 'body', 'logo', 'accent', '__proto__x');
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value): HexColor => `#${value.toString(16).padStart(6, '0')}`);
@@ -44,10 +53,13 @@ export const project: fc.Arbitrary<EditorProject> = fc
   .record({
     name: fc.string({ minLength: 1, maxLength: 20 }),
     ratio,
-    scenes: fc.uniqueArray(fc.record({ id, templateId: id, bars, values }), {
-      selector: (scene) => scene.id,
-      maxLength: 6,
-    }),
+    scenes: fc.uniqueArray(
+      fc.record({ id, templateId: id, bars, transition: fc.option(transition, { nil: undefined }), values }),
+      {
+        selector: (scene) => scene.id,
+        maxLength: 6,
+      },
+    ),
     musicKitId: fc.option(id, { nil: null }),
     audio: fc.array(id, { maxLength: 4 }),
     ownMusic: fc.option(ownMusic, { nil: null }),
@@ -62,7 +74,11 @@ export const project: fc.Arbitrary<EditorProject> = fc
     recipeId: 1,
     templateFamilyId: 2,
     bpm: 120,
-    scenes: scenes.map(({ values: _values, bars: own, ...scene }) => ({ ...scene, ...(own && { bars: own }) })),
+    scenes: scenes.map(({ values: _values, bars: own, transition: next, ...scene }) => ({
+      ...scene,
+      ...(own && { bars: own }),
+      ...(next && { transition: next }),
+    })),
     values: Object.fromEntries(scenes.map((scene) => [scene.id, scene.values])),
   }));
 
@@ -99,6 +115,11 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('duplicate-scene' as const), sceneId: id, copyId: id }),
   fc.record({ type: fc.constant('move-scene' as const), sceneId: id, toIndex: fc.nat(6) }),
   fc.record({ type: fc.constant('set-length' as const), sceneId: id, bars: bars.map((own) => own ?? null) }),
+  fc.record({
+    type: fc.constant('set-transition' as const),
+    sceneId: id,
+    transition: fc.option(transition, { nil: null }),
+  }),
   fc.record({ type: fc.constant('set-ratio' as const), value: ratio }),
   fc.record({ type: fc.constant('set-font' as const), value: fc.constantFrom('Inter', null) }),
   fc.record({ type: fc.constant('set-language' as const), value: fc.constantFrom('tr', null) }),

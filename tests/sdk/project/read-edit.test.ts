@@ -67,6 +67,22 @@ const EDITS: readonly (readonly [Edit, Readonly<Record<string, readonly unknown[
     { type: 'set-length', sceneId: 1, bars: 2.5 },
     { sceneId: [0], bars: [0, 0.25, 16.5, -1, '2', true] },
   ],
+  [
+    { type: 'set-transition', sceneId: 1, transition: { kind: 'push', frames: 12, direction: 'up' } },
+    {
+      sceneId: [0],
+      transition: [
+        'push',
+        {},
+        { kind: 'toString', frames: 12 },
+        { kind: 'push' },
+        { kind: 'push', frames: 3 },
+        { kind: 'push', frames: 21 },
+        { kind: 'push', frames: 7.5 },
+        { kind: 'push', frames: 12, direction: 'in' },
+      ],
+    },
+  ],
   [{ type: 'set-ratio', value: 'portrait' }, { value: ['wide', 'toString', 3] }],
   [{ type: 'set-font', value: 'Lora' }, { value: [3] }],
   [{ type: 'set-language', value: 'pt-BR' }, { value: [3] }],

@@ -2,13 +2,15 @@ import { LEAST_SCENE_BARS, MOST_SCENE_BARS } from '../../../contract/project/pro
 import type { EditorScene, SceneValues } from '../../editor-project';
 import { readBackground } from '../background/read-background';
 import { readColor, readId, readMap, readNullable, readNumber, readObject, readText } from '../read';
+import { readTransition } from './read-transition';
 
 export function readScene(json: unknown): EditorScene | undefined {
   const object = readObject(json);
   const id = readId(object?.id);
   const templateId = readId(object?.templateId);
   const bars = object?.bars === undefined ? undefined : readBars(object.bars);
-  return id && templateId ? { id, templateId, ...(bars && { bars }) } : undefined;
+  const transition = object?.transition === undefined ? undefined : readTransition(object.transition);
+  return id && templateId ? { id, templateId, ...(bars && { bars }), ...(transition && { transition }) } : undefined;
 }
 
 /** Bars of a scene. Undefined for what is no length that a scene can have. */
