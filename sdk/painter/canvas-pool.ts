@@ -267,7 +267,8 @@ function castShadow(context: BrowserContext, { color, opacity, sigma, x, y }: Sh
   context.shadowOffsetY = b * x + d * y;
 }
 
-function offscreenContext(width: number, height: number): BrowserContext {
+/** An empty canvas beside every page. */
+export function offscreenContext(width: number, height: number): BrowserContext {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('This browser draws no canvas.');
   return context;

@@ -1,21 +1,12 @@
 /** Scene of a frame of the composition. */
 import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '../scene/composition';
+import { filmMomentAt, type SeenScene } from '../scene/transitions/film-moment';
 
-export interface ScenePosition {
-  readonly index: number;
-  readonly scene: CompiledScene;
-  /** Frame of the scene. */
-  readonly frame: number;
-}
+export type ScenePosition = SeenScene<CompiledScene>;
 
-/** Undefined without scenes; a frame outside belongs to the first or last one. */
+/** During a transition, the scene that enters. Undefined without scenes; a frame outside belongs to the first or last one. */
 export function shownSceneAt({ scenes }: Composition, frame: number): ScenePosition | undefined {
-  const found = scenes.findLastIndex(({ startFrame }) => startFrame <= frame);
-  const index = Math.max(0, found);
-  const scene = scenes[index];
-  if (!scene) return undefined;
-  const last = Math.max(0, scene.durationFrames - 1);
-  return { index, scene, frame: Math.min(last, Math.max(0, frame - scene.startFrame)) };
+  return filmMomentAt(scenes, frame)?.shown;
 }
 
 /** The frame on show at a time. A tenth of a millisecond of tolerance keeps rounded times on their own frame. */

@@ -5,6 +5,7 @@
 
 import type { HexColor } from '../base/color';
 import type { SceneNoticeCode } from '../contract/project/scene-notice';
+import type { Transition } from '../contract/project/transition';
 import type { Id } from '../contract/schemas/ids';
 import type { FocusPoint } from './focus-point';
 import type { LottieAnimation } from './lottie';
@@ -71,11 +72,23 @@ export interface BlenderScene {
   readonly images: Readonly<Record<string, MediaSource>>;
 }
 
+/** How a scene gives way to the next one, in the frames in which both are seen. */
+export interface CompiledTransition {
+  readonly kind: Exclude<Transition['kind'], 'cut'>;
+  readonly direction: NonNullable<Transition['direction']>;
+  /** Color of the kind `color`. */
+  readonly color: HexColor;
+}
+
 /** One scene, ready for a painter. */
 export interface CompiledScene {
   readonly ingredientId: number;
+  /** First frame of the composition in which it is seen. */
   readonly startFrame: number;
+  /** Frames in which it is seen. The last of them can be the first of the next scene. */
   readonly durationFrames: number;
+  /** Present where the next scene starts before this one ends. */
+  readonly transition?: CompiledTransition;
   readonly background: CompiledBackground;
   /** Absent: nothing of the scene is rendered by Blender. */
   readonly blender?: BlenderScene;

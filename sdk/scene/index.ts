@@ -30,6 +30,7 @@ export {
   type BlenderScene,
   type CompiledBackground,
   type CompiledScene,
+  type CompiledTransition,
   type Composition,
   FRAMES_PER_SECOND,
   type MediaSource,

@@ -358,6 +358,12 @@ export interface LottieAnimation {
   rightToLeft?: 'align' | 'mirror';
   /** Ours: texts that lie on pictures, whose pictures get a scrim where they need one. Absent: not measured, no scrims. */
   textsOnPictures?: TextsOnPictures;
+  /** Ours: layers with which a compiled scene covers itself at its end, for a transition of the style. Absent: none. */
+  leavingWipe?: {
+    /** Colors that go ahead of the cover. */
+    readonly ahead: readonly LottieLayer[];
+    readonly cover: readonly LottieLayer[];
+  };
   /** Ignored. */
   markers?: unknown[];
   [property: string]: unknown;

@@ -10,7 +10,7 @@ import type { FrameBackground, FrameContext, ReadFile } from './frame-background
 import { openFrameBackground } from './open-background';
 
 export interface SceneFrames {
-  readonly durationFrames: number;
+  readonly scene: CompiledScene;
   /** Paints over the whole canvas. Frames are asked for in order. */
   paint(context: FrameContext, frame: number): Promise<void>;
   close(): void;
@@ -33,7 +33,7 @@ export async function openSceneFrames(scene: CompiledScene, options: SceneFrames
     const drawing = drawingOf(animation, (address) => pictures.get(address));
     if (!drawing) throw exportError('export_scene_unpaintable', 'This device cannot paint one of the scenes.');
     const background = await openFrameBackground(scene.background, { ...options, durationFrames });
-    return sceneFrames({ durationFrames, drawing, background, canvas: options.canvas, closePictures });
+    return sceneFrames({ scene, drawing, background, canvas: options.canvas, closePictures });
   } catch (thrown) {
     closePictures();
     throw thrown;
@@ -41,18 +41,18 @@ export async function openSceneFrames(scene: CompiledScene, options: SceneFrames
 }
 
 interface OpenedScene {
-  readonly durationFrames: number;
+  readonly scene: CompiledScene;
   readonly drawing: SceneDrawing;
   readonly background: FrameBackground;
   readonly canvas: Size;
   readonly closePictures: () => void;
 }
 
-function sceneFrames({ durationFrames, drawing, background, canvas, closePictures }: OpenedScene): SceneFrames {
+function sceneFrames({ scene, drawing, background, canvas, closePictures }: OpenedScene): SceneFrames {
   const pool = new CanvasPool();
   pool.resize(canvas.widthPx, canvas.heightPx);
   return {
-    durationFrames,
+    scene,
     async paint(context, frame) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       await background.paint(context, frame);

@@ -8,9 +8,14 @@ import { createVideoLayer } from './video-layer';
 
 export interface VideoBackdropOptions {
   readonly onError: (error: SpotreelError) => void;
+  /** Another frame is on show while it rests. */
+  readonly onFrame: () => void;
   /** A still of it, for as long as its video is not open. */
   readonly fallbackOf: () => HTMLElement | undefined;
 }
+
+/** `readyState` of a video that has the frame on show. */
+const HAS_FRAME = 2;
 
 /** It has no video before `open`: each one holds a decoder. */
 export class VideoBackdrop {
@@ -46,7 +51,7 @@ export class VideoBackdrop {
 
   open(): void {
     if (this.#layer) return;
-    const layer = createVideoLayer(this.src, this.#options.onError);
+    const layer = createVideoLayer(this.src, this.#options.onError, this.#options.onFrame);
     layer.place(this.#background, this.#canvas);
     this.#layer = layer;
     this.element.append(layer.element);
@@ -58,6 +63,12 @@ export class VideoBackdrop {
     this.#seconds = seconds;
     if (!this.#layer && !this.#fallback) this.#setFallback(this.#options.fallbackOf());
     this.#layer?.show(seconds, pace);
+  }
+
+  /** Frame on show. Undefined while there is none. @throws where the page may not read it */
+  async picture(): Promise<ImageBitmap | undefined> {
+    const video = this.#layer?.element;
+    return video && video.readyState >= HAS_FRAME ? createImageBitmap(video) : undefined;
   }
 
   /** It pauses. */

@@ -14,6 +14,8 @@ const MAX_OPEN = 3;
 
 export interface VideoBackdropsOptions {
   readonly onError: (error: SpotreelError) => void;
+  /** Another frame of a video is on show while it rests. */
+  readonly onFrame: () => void;
   readonly fallbackOf: SceneFallbackOf;
 }
 
@@ -24,6 +26,8 @@ export class VideoBackdrops {
   readonly #backdrops = new Map<number, VideoBackdrop>();
   #composition: Composition | undefined;
   #visible: VideoBackdrop | undefined;
+  /** Those of the scenes on show. */
+  #shown: readonly VideoBackdrop[] = [];
 
   constructor(picture: HTMLElement, options: VideoBackdropsOptions) {
     this.#picture = picture;
@@ -40,12 +44,23 @@ export class VideoBackdrops {
     }
   }
 
-  /** Brings the video of the scene to its time. It is seen once the scene is painted in front of it. */
-  show({ scene, frame }: ScenePosition, pace: Pace): void {
+  /** Brings the videos of the scenes to their times; all others pause. One is seen once its scene is painted in front of it. */
+  show(positions: readonly ScenePosition[], pace: Pace): void {
+    const shown = positions.flatMap((position) => this.#show(position, pace) ?? []);
+    for (const backdrop of this.#shown) if (!shown.includes(backdrop)) backdrop.rest();
+    this.#shown = shown;
+  }
+
+  /** Frame on show of the video behind a scene. Undefined while there is none. @throws where the page may not read it */
+  picture(sceneId: Id<'scene'>): Promise<ImageBitmap | undefined> {
+    return this.#backdrops.get(sceneId)?.picture() ?? Promise.resolve(undefined);
+  }
+
+  #show({ scene, frame }: ScenePosition, pace: Pace): VideoBackdrop | undefined {
     const backdrop = this.#backdropOf(scene);
-    if (!backdrop) return;
-    if (pace !== 'moving') backdrop.open();
-    backdrop.show(secondsAt(frame), pace);
+    if (pace !== 'moving') backdrop?.open();
+    backdrop?.show(secondsAt(frame), pace);
+    return backdrop;
   }
 
   /** The cut to a scene must not wait for its video. */
@@ -60,7 +75,7 @@ export class VideoBackdrops {
   setVisible(sceneId: Id<'scene'> | undefined): void {
     const backdrop = sceneId === undefined ? undefined : this.#backdrops.get(sceneId);
     if (backdrop === this.#visible) return;
-    this.#visible?.rest();
+    if (this.#visible && !this.#shown.includes(this.#visible)) this.#visible.rest();
     if (this.#visible) this.#visible.element.style.visibility = 'hidden';
     this.#visible = backdrop;
     if (backdrop) backdrop.element.style.visibility = '';
@@ -83,13 +98,17 @@ export class VideoBackdrops {
     const backdrop = known ?? this.#create(id, background, this.#composition);
     this.#backdrops.set(id, backdrop);
     for (const [other, old] of this.#backdrops)
-      if (this.#backdrops.size > MAX_OPEN && old !== this.#visible && old !== backdrop) this.#drop(other, old);
+      if (this.#backdrops.size > MAX_OPEN && !this.#isSeen(old) && old !== backdrop) this.#drop(other, old);
     return backdrop;
   }
 
+  #isSeen(backdrop: VideoBackdrop): boolean {
+    return backdrop === this.#visible || this.#shown.includes(backdrop);
+  }
+
   #create(id: number, background: VideoBackground, composition: Composition): VideoBackdrop {
-    const { onError, fallbackOf } = this.#options;
-    const options = { onError, fallbackOf: () => fallbackOf(id)?.background() };
+    const { onError, onFrame, fallbackOf } = this.#options;
+    const options = { onError, onFrame, fallbackOf: () => fallbackOf(id)?.background() };
     const backdrop = new VideoBackdrop(background, sizeOf(composition), options);
     backdrop.element.style.visibility = 'hidden';
     this.#picture.append(backdrop.element);

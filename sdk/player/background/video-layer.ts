@@ -12,7 +12,12 @@ const MAX_DRIFT_SECONDS = 0.08;
 /** Browsers round the time that they are given. */
 const SAME_SECONDS = 0.005;
 
-export function createVideoLayer(src: string, onError: (error: SpotreelError) => void): MediaLayer {
+/** `onFrame`: another frame is on show while it rests. */
+export function createVideoLayer(
+  src: string,
+  onError: (error: SpotreelError) => void,
+  onFrame: () => void = () => undefined,
+): MediaLayer {
   const video = createVideo();
   const whenLoaded = whenShown(video, onError);
   video.src = src;
@@ -25,8 +30,10 @@ export function createVideoLayer(src: string, onError: (error: SpotreelError) =>
   };
   video.addEventListener('seeked', () => {
     if (pace === 'resting') seek(); // the scene has moved on while it was seeking
+    if (!video.seeking) onFrame();
   });
   video.addEventListener('loadedmetadata', seek);
+  video.addEventListener('loadeddata', onFrame);
   return {
     element: video,
     whenLoaded,

@@ -27,6 +27,10 @@ export class SceneDocuments {
     return document ? document.drawing : 'unknown';
   }
 
+  animation(documentId: number): LottieAnimation | undefined {
+    return this.#documents.get(documentId)?.animation;
+  }
+
   /** True if the painter has read it. */
   isRead(documentId: number): boolean {
     return this.#documents.get(documentId)?.isRead ?? true;
@@ -45,12 +49,12 @@ export class SceneDocuments {
 }
 
 class LazyDrawing {
-  readonly #animation: LottieAnimation;
+  readonly animation: LottieAnimation;
   readonly #pictures: Pictures;
   #drawing: SceneDrawing | 'unpaintable' | undefined;
 
   constructor(animation: LottieAnimation, pictures: Pictures) {
-    this.#animation = animation;
+    this.animation = animation;
     this.#pictures = pictures;
   }
 
@@ -59,7 +63,7 @@ class LazyDrawing {
   }
 
   get drawing(): SceneDrawing | 'unpaintable' {
-    this.#drawing ??= drawingOf(this.#animation, this.#pictures) ?? 'unpaintable';
+    this.#drawing ??= drawingOf(this.animation, this.#pictures) ?? 'unpaintable';
     return this.#drawing;
   }
 

@@ -2,7 +2,7 @@
  * Paintings of a scene worker: canvases of the page, and stills. It has the scenes that it compiled, and those that the
  * page sends.
  */
-import { CanvasPool } from '../../painter/canvas-pool';
+import { CanvasPool, offscreenContext } from '../../painter/canvas-pool';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { FromCanvas, SceneStillRequest, ToCanvas } from '../compiling/canvas-messages';
 import { inNextTask } from '../compiling/next-task';
@@ -57,6 +57,7 @@ export class SceneCanvases {
     if (message.type === 'resize') canvas?.resize(message.width, message.height);
     else if (message.type === 'show') canvas?.show(message.frame);
     else if (message.type === 'play') canvas?.play(message.run);
+    else if (message.type === 'video') this.#passVideo(canvas, message);
     else if (message.type === 'timeline') {
       canvas?.setTimeline(message.timeline);
       this.#dropOld();
@@ -64,11 +65,18 @@ export class SceneCanvases {
     }
   }
 
+  #passVideo(canvas: StageCanvas | undefined, { sceneId, picture }: Extract<OfCanvas, { type: 'video' }>): void {
+    if (canvas) canvas.setVideoPicture(sceneId, picture);
+    else picture.close();
+  }
+
   #open(canvasId: number, element: OffscreenCanvas): void {
     const canvas = new StageCanvas(element, {
       drawingOf: (documentId) => this.#documents.drawing(documentId),
+      animationOf: (documentId) => this.#documents.animation(documentId),
       pictures: this.#pictures,
       createPool: () => new CanvasPool(),
+      createContext: offscreenContext,
       schedule: inNextTask,
       onPainted: (painted) => this.#answer({ type: 'painted', canvasId, painted }),
       onUnpainted: (documentId, refusal) => this.#answer({ type: 'unpainted', canvasId, documentId, refusal }),

@@ -1,15 +1,19 @@
 /**
  * A canvas that shows a composition: it rests at a frame, or plays by the clock of the one who paints. The same code runs
- * in the scene worker and on the page's thread. What the video of a scene shows is behind the canvas, which is transparent.
+ * in the scene worker and on the page's thread. What the video of a scene shows is behind the canvas, which is transparent. During a
+ * transition the page sends frames of it, which are painted.
  */
-import type { CanvasPool } from '../../painter/canvas-pool';
+import type { Id } from '../../contract/schemas/ids';
 import type { SceneDrawing } from '../../painter/scene-drawing';
-import type { PaintedFrame, PaintRefusal, StageRun, StageTimeline } from '../compiling/canvas-messages';
-import { backdropPictures, paintBackdrop } from './backdrop';
+import type { LottieAnimation } from '../../scene/lottie';
+import type { SeenScene } from '../../scene/transitions/film-moment';
+import type { PaintedFrame, PaintRefusal, StageRun, StageScene, StageTimeline } from '../compiling/canvas-messages';
+import { backdropPictures } from './backdrop';
 import type { DocumentDrawing } from './documents';
-import type { ImageCache } from './image-cache';
+import { type JoinedPicture, type JoinedPictures, MomentPainter, type MomentPainterPorts } from './moment-painter';
 import { onNextFrame } from './next-frame';
 import { epochMs, RunClock } from './run-clock';
+import type { ScenePicture } from './scene-picture';
 import { type StagePosition, StageScenes } from './stage-scenes';
 
 /** A new version whose pictures do not come is painted without them after so long. */
@@ -19,10 +23,9 @@ const NAME_PATIENCE_MS = 2500;
 /** A canvas without a size waits for nothing. */
 const UNSEEN = { isComplete: true, lacksBackdrop: false } as const;
 
-export interface StageCanvasPorts {
+export interface StageCanvasPorts extends MomentPainterPorts {
   readonly drawingOf: (documentId: number) => DocumentDrawing;
-  readonly pictures: ImageCache;
-  readonly createPool: () => CanvasPool;
+  readonly animationOf: (documentId: number) => LottieAnimation | undefined;
   /** Schedules the painting of a requested frame: now, or behind the messages that wait. */
   readonly schedule: (paint: () => void) => void;
   readonly onPainted: (painted: PaintedFrame) => void;
@@ -36,7 +39,9 @@ export class StageCanvas {
   readonly #context: OffscreenCanvasRenderingContext2D | null;
   readonly #ports: StageCanvasPorts;
   readonly #scenes = new StageScenes();
-  #pool: CanvasPool;
+  readonly #painter: MomentPainter;
+  /** By scene: the frame of its video that came last. */
+  readonly #videos = new Map<Id<'scene'>, ImageBitmap>();
   #frame = 0;
   #clock: RunClock | undefined;
   #isDue = false;
@@ -51,7 +56,7 @@ export class StageCanvas {
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, ports: StageCanvasPorts) {
     this.#canvas = canvas;
     this.#ports = ports;
-    this.#pool = ports.createPool();
+    this.#painter = new MomentPainter(ports);
     // the painter uses what both kinds of context have
     this.#context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
     canvas.addEventListener('contextrestored', this.#repaint);
@@ -72,13 +77,14 @@ export class StageCanvas {
   resize(width: number, height: number): void {
     if (width === this.#canvas.width && height === this.#canvas.height) return;
     Object.assign(this.#canvas, { width, height });
-    this.#pool.resize(width, height);
+    this.#painter.resize(width, height);
     this.#repaint();
   }
 
   /** Nothing is painted until a frame is asked for. Null: nothing is on show. */
   setTimeline(timeline: StageTimeline | null): void {
     this.#scenes.name(timeline ?? undefined);
+    this.#dropVideos(new Set(timeline?.scenes.map(({ sceneId }) => sceneId)));
     if (timeline) return;
     this.#stop();
     this.#erase();
@@ -100,6 +106,16 @@ export class StageCanvas {
     this.#tick();
   }
 
+  /** Frame on show of the video behind a scene. */
+  setVideoPicture(sceneId: Id<'scene'>, picture: ImageBitmap): void {
+    this.#videos.get(sceneId)?.close();
+    this.#videos.set(sceneId, picture);
+    if (!this.#scenes.at(this.#frame)?.leaving) return;
+    if (this.#clock)
+      this.#look = ''; // painted again with the next frame
+    else this.#repaint();
+  }
+
   /** A document is there that takes the place of another. */
   compiled(documentId: number, replaced: number | undefined): void {
     if (replaced === undefined || !this.#scenes.compiled(documentId, replaced)) return;
@@ -111,7 +127,9 @@ export class StageCanvas {
 
   /** A document came that was not here. */
   arrived(documentId: number): void {
-    if (this.#scenes.at(this.#frame)?.scene.documentId === documentId) this.#repaint();
+    const position = this.#scenes.at(this.#frame);
+    const seen = [position?.scene.documentId, position?.leaving?.scene.documentId];
+    if (seen.includes(documentId)) this.#repaint();
   }
 
   close(): void {
@@ -119,6 +137,8 @@ export class StageCanvas {
     this.#stop();
     clearTimeout(this.#latePictures);
     this.#canvas.removeEventListener('contextrestored', this.#repaint);
+    this.#dropVideos(new Set());
+    this.#painter.close();
     Object.assign(this.#canvas, { width: 0, height: 0 }); // gives the memory back
   }
 
@@ -168,8 +188,10 @@ export class StageCanvas {
       this.#refuse(position, drawing);
       return;
     }
+    const joined = this.#joined(position, drawing);
     const behind = backdropPictures(position.scene.backdrop);
-    const wanted = [...drawing.pictures, ...behind];
+    const ofLeaving = joined ? [...joined.leaving.drawing.pictures, ...backdropPictures(joined.leaving.backdrop)] : [];
+    const wanted = [...drawing.pictures, ...behind, ...ofLeaving];
     const isUnreadable = (address: string) => pictures.at(address) === null;
     if (refusesUnreadable && wanted.some(isUnreadable)) {
       this.#refuse(position, 'unreadable');
@@ -178,9 +200,41 @@ export class StageCanvas {
     const missing = wanted.filter((address) => pictures.at(address) === undefined);
     if (missing.length > 0) this.#await(missing);
     if (missing.length > 0 && this.#keepsOlder(position)) return;
-    if (!this.#draw(context, drawing, position, missing)) return;
+    const look = JSON.stringify([position, joined !== undefined, missing]);
+    const picture = joined ?? pictureOf(position, drawing);
+    if (!this.#draw(context, picture, look, position)) return;
     if (missing.length === 0) this.#beginPatience();
     this.#report(position, { isComplete: missing.length === 0, lacksBackdrop: behind.some(isUnreadable) });
+  }
+
+  /** Both pictures of a transition. Undefined where one cannot be had: then the entering scene is cut to at once. */
+  #joined({ leaving, ...entering }: StagePosition, drawing: SceneDrawing): JoinedPictures | undefined {
+    if (!leaving?.scene.transition) return undefined;
+    const { documentId } = leaving.scene;
+    const leavingDrawing = this.#ports.drawingOf(documentId);
+    if (leavingDrawing === 'unknown') this.#ports.onUnpainted(documentId, 'unknown');
+    if (typeof leavingDrawing === 'string') return undefined;
+    const from = this.#joinedPicture(leaving, leavingDrawing);
+    const to = this.#joinedPicture(entering, drawing);
+    const { transition } = leaving.scene;
+    return from && to && { leaving: from, entering: to, transition, progress: leaving.progress };
+  }
+
+  /** Undefined while no frame of its video is here. */
+  #joinedPicture(seen: SeenScene<StageScene>, drawing: SceneDrawing): JoinedPicture | undefined {
+    const { sceneId, documentId, backdrop } = seen.scene;
+    const animation = this.#ports.animationOf(documentId);
+    const video = this.#videos.get(sceneId);
+    if (!animation || (backdrop.type === 'video' && !video)) return undefined;
+    return { ...pictureOf(seen, drawing), animation, video };
+  }
+
+  #dropVideos(kept: ReadonlySet<number>): void {
+    for (const [sceneId, picture] of this.#videos) {
+      if (kept.has(sceneId)) continue;
+      picture.close();
+      this.#videos.delete(sceneId);
+    }
   }
 
   /**
@@ -216,21 +270,14 @@ export class StageCanvas {
   /** Returns false if it could not be drawn. */
   #draw(
     context: OffscreenCanvasRenderingContext2D,
-    drawing: SceneDrawing,
+    picture: ScenePicture | JoinedPictures,
+    look: string,
     position: StagePosition,
-    missing: readonly string[],
   ): boolean {
-    const { scene, frame } = position;
-    const look = JSON.stringify([scene.documentId, frame, scene.backdrop, missing]);
     if (look === this.#look) return true;
-    const { width, height } = this.#canvas;
-    const size = { widthPx: drawing.width, heightPx: drawing.height };
     try {
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, width, height);
-      context.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);
-      paintBackdrop(context, scene.backdrop, size, (address) => this.#ports.pictures.at(address) ?? undefined);
-      drawing.draw(context, frame, { pool: this.#pool });
+      if ('transition' in picture) this.#painter.paintTransition(context, picture);
+      else this.#painter.paint(context, picture);
       this.#look = look;
       return true;
     } catch {
@@ -248,8 +295,7 @@ export class StageCanvas {
   /** An error while drawing leaves the states of the contexts as they were then. */
   #startAnew(position: StagePosition): void {
     const { width, height } = this.#canvas;
-    this.#pool = this.#ports.createPool();
-    this.#pool.resize(width, height);
+    this.#painter.startAnew(width, height);
     Object.assign(this.#canvas, { width, height });
     this.#refuse(position, 'unpaintable');
   }
@@ -279,4 +325,8 @@ export class StageCanvas {
     this.#painted = undefined;
     this.#look = '';
   }
+}
+
+function pictureOf({ scene, frame }: SeenScene<StageScene>, drawing: SceneDrawing): ScenePicture {
+  return { drawing, frame, backdrop: scene.backdrop };
 }

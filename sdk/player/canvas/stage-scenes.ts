@@ -1,12 +1,9 @@
 /** The scenes of a canvas over time, with newer versions that were compiled before the page named them. */
+import { type FilmMoment, filmMomentAt, type SeenScene } from '../../scene/transitions/film-moment';
 import type { StageScene, StageTimeline } from '../compiling/canvas-messages';
 
-/** A scene at one of its frames. */
-export interface StagePosition {
-  readonly scene: StageScene;
-  /** Frame of the scene. */
-  readonly frame: number;
-}
+/** Scenes at one of their frames. */
+export type StagePosition = SeenScene<StageScene> & Pick<FilmMoment<StageScene>, 'leaving'>;
 
 /** A version that the page has not named yet. */
 interface NewerVersion {
@@ -48,14 +45,16 @@ export class StageScenes {
     return found !== undefined && this.#newer.delete(found[0]);
   }
 
-  /** A frame outside belongs to the first or the last scene. */
+  /** During a transition, the scene that enters, with the one that leaves. A frame outside belongs to the first or the last scene. */
   at(frame: number): StagePosition | undefined {
-    const { scenes = [] } = this.#timeline ?? {};
-    const found = scenes[Math.max(0, indexAt(scenes, frame))];
-    if (!found) return undefined;
-    const last = Math.max(0, found.durationFrames - 1);
-    const scene = { ...found, documentId: this.#shown(found) };
-    return { scene, frame: Math.min(last, Math.max(0, frame - found.startFrame)) };
+    const moment = filmMomentAt(this.#timeline?.scenes ?? [], frame);
+    if (!moment) return undefined;
+    const newest = <Seen extends SeenScene<StageScene>>(seen: Seen): Seen => ({
+      ...seen,
+      scene: { ...seen.scene, documentId: this.#shown(seen.scene) },
+    });
+    const { shown, leaving } = moment;
+    return { ...newest(shown), ...(leaving && { leaving: newest(leaving) }) };
   }
 
   /** Documents that are shown, from the frame on, then those before it. */

@@ -2,14 +2,14 @@
 
 import type { HexColor } from '../../base/color';
 import type { Id } from '../../contract/schemas/ids';
-import type { BackgroundPlacement, MediaSource } from '../../scene/composition';
+import type { BackgroundPlacement, CompiledTransition, MediaSource } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 
-/** The background of a scene, as far as it is painted on the canvas. `none`: the page has a video behind the canvas. */
+/** The background of a scene. The page has a `video` behind the canvas; during a transition, frames of it are painted. */
 export type CanvasBackdrop =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
-  | { readonly type: 'none' };
+  | ({ readonly type: 'video'; readonly media: MediaSource } & BackgroundPlacement);
 
 /** A scene at its place in time. */
 export interface StageScene {
@@ -19,6 +19,8 @@ export interface StageScene {
   readonly startFrame: number;
   readonly durationFrames: number;
   readonly backdrop: CanvasBackdrop;
+  /** Present where the next scene starts before this one ends. */
+  readonly transition?: CompiledTransition | undefined;
 }
 
 /** All that a canvas shows over time. */
@@ -61,6 +63,13 @@ export type ToCanvas =
   | { readonly type: 'timeline'; readonly canvasId: number; readonly timeline: StageTimeline | null }
   /** Rests at a frame of the composition. */
   | { readonly type: 'show'; readonly canvasId: number; readonly frame: number }
+  /** Frame on show of the video behind a scene, for a transition. */
+  | {
+      readonly type: 'video';
+      readonly canvasId: number;
+      readonly sceneId: Id<'scene'>;
+      readonly picture: ImageBitmap;
+    }
   | { readonly type: 'play'; readonly canvasId: number; readonly run: StageRun }
   | { readonly type: 'close'; readonly canvasId: number }
   | { readonly type: 'still'; readonly stillId: number; readonly still: SceneStillRequest };

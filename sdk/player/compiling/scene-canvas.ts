@@ -1,4 +1,5 @@
 /** A canvas of the page that the worker paints which compiled its scenes. */
+import type { Id } from '../../contract/schemas/ids';
 import type { LottieAnimation } from '../../scene/lottie';
 import type {
   PaintedFrame,
@@ -18,6 +19,8 @@ export interface SceneCanvas {
   show(frame: number): void;
   /** Plays by the worker's own clock, whatever the page's thread does. */
   play(run: StageRun): void;
+  /** Frame on show of the video behind a scene. The picture is given away; throws where the page may not read it. */
+  setVideoPicture(sceneId: Id<'scene'>, picture: ImageBitmap): void;
   close(): void;
 }
 
@@ -55,12 +58,16 @@ export function workerOf(animation: LottieAnimation): SceneWorker | undefined {
   return (animation as { [WORKER]?: SceneWorker })[WORKER];
 }
 
-export function sceneCanvas(canvasId: number, post: (message: ToCanvas) => void): SceneCanvas {
+export function sceneCanvas(
+  canvasId: number,
+  post: (message: ToCanvas, transfer?: Transferable[]) => void,
+): SceneCanvas {
   return {
     resize: (width, height) => post({ type: 'resize', canvasId, width, height }),
     setTimeline: (timeline) => post({ type: 'timeline', canvasId, timeline }),
     show: (frame) => post({ type: 'show', canvasId, frame }),
     play: (run) => post({ type: 'play', canvasId, run }),
+    setVideoPicture: (sceneId, picture) => post({ type: 'video', canvasId, sceneId, picture }, [picture]),
     close: () => post({ type: 'close', canvasId }),
   };
 }

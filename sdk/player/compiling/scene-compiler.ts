@@ -129,9 +129,9 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     const canvas = element.transferControlToOffscreen();
     link.post({ type: 'canvas', canvasId, canvas }, [canvas]);
     this.#canvases.set(canvasId, events);
-    return sceneCanvas(canvasId, (message) => {
+    return sceneCanvas(canvasId, (message, transfer) => {
       if (message.type === 'close') this.#canvases.delete(canvasId);
-      if (link === this.#opened) link.post(message);
+      if (link === this.#opened) link.post(message, transfer);
     });
   }
 

@@ -1,4 +1,6 @@
 /** A canvas that the page's own thread paints: for pages without a worker, and for pictures that a worker may not read. */
+
+import type { Id } from '../../contract/schemas/ids';
 import { CanvasPool } from '../../painter/canvas-pool';
 import type { Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
@@ -21,8 +23,10 @@ export class PageSurface implements Surface {
   constructor(picture: HTMLElement, { onPainted, onRefused }: SurfaceEvents) {
     this.#canvas = new StageCanvas(this.element, {
       drawingOf: (documentId) => this.#documents.all.drawing(documentId),
+      animationOf: (documentId) => this.#documents.all.animation(documentId),
       pictures: this.#pictures,
       createPool: () => new CanvasPool(pageContext),
+      createContext: pageContext,
       schedule: (paint) => paint(),
       onPainted,
       onUnpainted: (documentId, refusal) => {
@@ -49,6 +53,10 @@ export class PageSurface implements Surface {
   play(run: StageRun): void {
     this.#canvas.play(run);
     this.#readNext();
+  }
+
+  setVideoPicture(sceneId: Id<'scene'>, picture: ImageBitmap): void {
+    this.#canvas.setVideoPicture(sceneId, picture);
   }
 
   close(): void {

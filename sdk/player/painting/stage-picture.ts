@@ -4,8 +4,10 @@
  * pictures that a worker may not read. A scene that cannot be painted is replaced by its still.
  */
 import { SpotreelError } from '../../base/errors';
+import type { Id } from '../../contract/schemas/ids';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
+import { filmMomentAt } from '../../scene/transitions/film-moment';
 import { VideoBackdrops } from '../background/video-backdrops';
 import { epochMs } from '../canvas/run-clock';
 import type { PaintedFrame, PaintRefusal } from '../compiling/canvas-messages';
@@ -13,7 +15,7 @@ import { type SceneWorker, workerOf } from '../compiling/scene-canvas';
 import type { FieldBox } from '../field-box';
 import type { Pace } from '../pace';
 import type { SceneFallbackOf } from '../scene-fallback';
-import { type ScenePosition, shownSceneAt } from '../timeline';
+import type { ScenePosition } from '../timeline';
 import { Alarm } from './alarm';
 import { fieldBoxesOf } from './field-boxes';
 import { PageSurface } from './page-surface';
@@ -53,6 +55,8 @@ export class StagePicture {
   readonly #unpaintable = new WeakSet<LottieAnimation>();
   readonly #reported = new WeakSet<LottieAnimation>();
   readonly #waiting = new Set<() => void>();
+  /** Scenes of which a frame of the video is under way. */
+  readonly #sending = new Set<Id<'scene'>>();
   #composition: Composition | undefined;
   #worker: SceneWorker | undefined;
   #workerSurface: Surface | undefined;
@@ -60,7 +64,10 @@ export class StagePicture {
   /** The one that paints the frame on show. */
   #surface: Surface | undefined;
   #frame = 0;
+  /** During a transition, the scene that enters. */
   #position: ScenePosition | undefined;
+  /** During a transition, the scene that leaves. */
+  #leaving: ScenePosition | undefined;
   #painted: PaintedFrame | undefined;
   /** Start time of the painter; undefined at rest. */
   #zeroAtMs: number | undefined;
@@ -71,7 +78,7 @@ export class StagePicture {
   constructor(picture: HTMLElement, options: StagePictureOptions) {
     this.#picture = picture;
     this.#options = options;
-    this.#videos = new VideoBackdrops(picture, options);
+    this.#videos = new VideoBackdrops(picture, { ...options, onFrame: () => this.#sendVideos() });
   }
 
   /** A frame of it is asked for next. Undefined: nothing is on show. */
@@ -79,6 +86,7 @@ export class StagePicture {
     this.#composition = composition;
     this.#painted = undefined;
     this.#position = undefined;
+    this.#leaving = undefined;
     this.#videos.setComposition(composition);
     if (composition) this.#openWorker(composition);
     this.#workerSurface?.setComposition(composition);
@@ -93,7 +101,9 @@ export class StagePicture {
     const { index } = this.#position ?? {};
     this.#frame = frame;
     this.#playing = playing;
-    this.#position = this.#composition && shownSceneAt(this.#composition, frame);
+    const moment = filmMomentAt(this.#composition?.scenes ?? [], frame);
+    this.#position = moment?.shown;
+    this.#leaving = moment?.leaving;
     if (!this.#position) return;
     if (playing) this.#rest.cancel();
     const pace = playing ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
@@ -222,7 +232,31 @@ export class StagePicture {
   }
 
   #follow(pace: Pace): void {
-    if (this.#position) this.#videos.show(this.#position, pace);
+    if (!this.#position) return;
+    this.#videos.show(this.#leaving ? [this.#leaving, this.#position] : [this.#position], pace);
+    this.#sendVideos();
+  }
+
+  /** During a transition, the painter needs frames of the videos: it paints both scenes. */
+  #sendVideos(): void {
+    if (!this.#leaving || !this.#position) return;
+    for (const { scene } of [this.#leaving, this.#position])
+      if (scene.background.type === 'video') void this.#sendVideo(scene.ingredientId);
+  }
+
+  /** One at a time. A video that the page may not read is not sent, and its scene is cut to. */
+  async #sendVideo(sceneId: Id<'scene'>): Promise<void> {
+    if (this.#sending.has(sceneId)) return;
+    this.#sending.add(sceneId);
+    try {
+      const picture = await this.#videos.picture(sceneId);
+      if (picture && this.#surface) this.#surface.setVideoPicture(sceneId, picture);
+      else picture?.close();
+    } catch {
+      // a file of another origin
+    } finally {
+      this.#sending.delete(sceneId);
+    }
   }
 
   /** Shows the painted frame from now on, with the video behind it. */

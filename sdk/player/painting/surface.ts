@@ -1,4 +1,5 @@
 /** A canvas over the videos of the stage. The scene worker paints it, or the page's own thread does. */
+import type { Id } from '../../contract/schemas/ids';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { CanvasBackdrop, PaintedFrame, PaintRefusal, StageRun, StageTimeline } from '../compiling/canvas-messages';
@@ -10,6 +11,8 @@ export interface Surface {
   /** Rests at a frame of the composition. */
   show(frame: number): void;
   play(run: StageRun): void;
+  /** Frame on show of the video behind a scene, for a transition. It is closed when another one comes. */
+  setVideoPicture(sceneId: Id<'scene'>, picture: ImageBitmap): void;
   close(): void;
 }
 
@@ -26,19 +29,22 @@ export function stageTimelineOf(
   return {
     width,
     height,
-    scenes: scenes.map(({ ingredientId, animation, startFrame, durationFrames, background }) => ({
+    scenes: scenes.map(({ ingredientId, animation, startFrame, durationFrames, background, transition }) => ({
       sceneId: ingredientId,
       documentId: documentIdOf(animation),
       startFrame,
       durationFrames,
       backdrop: backdropOf(background),
+      transition,
     })),
   };
 }
 
-/** Part of a background that is painted on the canvas: all but videos. */
+/** Background as a canvas takes it. */
 export function backdropOf(background: CompiledScene['background']): CanvasBackdrop {
-  return background.type === 'video' ? { type: 'none' } : background;
+  if (background.type !== 'video') return background;
+  const { type, media, scale, positionX, positionY } = background;
+  return { type, media, scale, positionX, positionY };
 }
 
 /** Covers the stage, in front of backgrounds wherever they are added. Empty until it is shown. */

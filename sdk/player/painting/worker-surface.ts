@@ -49,6 +49,7 @@ function surfaceOf(
     setComposition,
     show: (frame) => canvas.show(frame),
     play: (run: StageRun) => canvas.play(run),
+    setVideoPicture: (sceneId, picture) => canvas.setVideoPicture(sceneId, picture),
     close() {
       stopFollowing();
       canvas.close();

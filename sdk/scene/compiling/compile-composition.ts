@@ -1,15 +1,19 @@
 /** From scenes and music to the one thing that every painter reads. */
 
+import type { HexColor } from '../../base/color';
+import type { Transition } from '../../contract/project/transition';
 import {
   type AudioSegment,
   type BlenderScene,
   type CompiledBackground,
   type CompiledScene,
+  type CompiledTransition,
   type Composition,
   FRAMES_PER_SECOND,
 } from '../composition';
 import type { LottieAnimation } from '../lottie';
 import type { TextShaper } from '../text-shaper';
+import { placesOf } from '../transitions/overlaps';
 import { type CompiledAnimation, compileScene, type SceneContent, type SceneTemplate, textsOf } from './compile-scene';
 import { type OwnMusicInput, placeOwnMusic } from './own-music';
 
@@ -21,7 +25,13 @@ export interface SceneInput {
   readonly background: CompiledBackground;
   /** Absent: nothing of the scene is rendered by Blender. */
   readonly blender?: BlenderScene | undefined;
+  /** From its cut to the next one. */
   readonly durationSeconds: number;
+  /** Transition to the next scene, as the project names it. */
+  readonly transition?: Transition | undefined;
+  /** Color of that transition. */
+  readonly transitionColor?: HexColor | undefined;
+  /** Moment of its still, from the first frame in which it is seen. */
   readonly keyframeSeconds: number;
 }
 
@@ -69,16 +79,18 @@ export async function compileComposition(input: CompositionInput, compile: Scene
 
 /** Puts compiled scenes in their places in time. */
 export function arrange(input: CompositionInput, animations: readonly CompiledAnimation[]): Composition {
-  let seconds = 0;
+  const places = placesOf(input.scenes);
   const scenes = input.scenes.map((scene, index): CompiledScene => {
-    const startFrame = Math.round(seconds * FRAMES_PER_SECOND);
-    seconds += scene.durationSeconds;
     const compiled = animations[index];
-    if (!compiled) throw new RangeError('every scene needs its animation');
+    const place = places[index];
+    if (!compiled || !place) throw new RangeError('every scene needs its animation');
+    const { cutFrame, frames, lead, tail } = place;
+    const transition = tail > 0 ? compiledTransition(scene) : undefined;
     return {
       ingredientId: scene.ingredientId,
-      startFrame,
-      durationFrames: Math.round(seconds * FRAMES_PER_SECOND) - startFrame,
+      startFrame: cutFrame - lead,
+      durationFrames: lead + frames + tail,
+      ...(transition && { transition }),
       background: scene.background,
       ...(scene.blender && { blender: scene.blender }),
       animation: compiled.animation,
@@ -86,7 +98,7 @@ export function arrange(input: CompositionInput, animations: readonly CompiledAn
       notices: compiled.notices,
     };
   });
-  const durationFrames = Math.round(seconds * FRAMES_PER_SECOND);
+  const durationFrames = places.reduce((sum, { frames }) => sum + frames, 0);
   const pictureSeconds = durationFrames / FRAMES_PER_SECOND;
   return {
     width: input.width,
@@ -96,6 +108,12 @@ export function arrange(input: CompositionInput, animations: readonly CompiledAn
     scenes,
     ...(input.ownMusic ? placeOwnMusic(input.ownMusic, pictureSeconds) : placeAudio(input.audio, pictureSeconds)),
   };
+}
+
+function compiledTransition({ transition, transitionColor = '#000000' }: SceneInput): CompiledTransition | undefined {
+  if (!transition || transition.kind === 'cut') return undefined;
+  const { kind, direction = 'left' } = transition;
+  return { kind, direction, color: transitionColor };
 }
 
 function placeAudio(

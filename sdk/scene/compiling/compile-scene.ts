@@ -17,6 +17,7 @@ import { SceneMemory } from '../text-layers/scene-memory';
 import { compileTextLayers } from '../text-layers/text-layers';
 import { textStyle } from '../text-layers/text-style';
 import type { TextShaper, TextStyle } from '../text-shaper';
+import { joinedDocument, type SceneJoins } from '../transitions/joined-document';
 import { compileColorSlots } from './color-slots';
 
 export interface FieldBinding {
@@ -57,6 +58,8 @@ export interface SceneContent {
   readonly languages?: readonly string[] | undefined;
   /** Length of the scene, frames. Default: that of the document. */
   readonly frames?: number | undefined;
+  /** Sides on which a transition takes the place of the document's own wipe. Absent: none. */
+  readonly joins?: SceneJoins | undefined;
   /** Fields whose text is still the template's own: in the template's language, not in `languages`. */
   readonly sampleTexts?: readonly string[] | undefined;
 }
@@ -111,7 +114,8 @@ export function compileScene(
   for (const { innerReference } of images)
     if (!content.images[innerReference]) notice({ code: 'image_missing' }, innerReference);
   const pictured = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
-  const animation = withScrims(withoutMarks(pictured), template.animation, content);
+  const scrimmed = withScrims(withoutMarks(pictured), template.animation, content);
+  const animation = joinedDocument(scrimmed, content.joins);
   return { animation: withAnimations(animation, content, placer), notices: [...notices.values()] };
 }
 

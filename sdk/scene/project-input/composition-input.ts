@@ -10,6 +10,8 @@ import { FRAMES_PER_SECOND } from '../composition';
 import { frameInScene } from '../length/with-length';
 import type { LottieAnimation } from '../lottie';
 import { languageOfTexts } from '../text/language/text-language';
+import { placesOf, type ScenePlace, type ScheduledScene } from '../transitions/overlaps';
+import { strongestColor } from '../transitions/strongest-color';
 import type { Documents, FindFile, ProjectSample, ProjectSource, ProjectTemplate } from './project-source';
 import { compiledBackdrop, compiledBackground } from './scene-background';
 import { animationUrls, mediaSource, type SceneFiles, sceneFiles } from './scene-files';
@@ -31,17 +33,21 @@ export function toCompositionInput(
 ): CompositionInput {
   const { project } = source;
   const languages = languagesOf(project);
+  const parts = project.scenes.flatMap((scene): ScenePart[] => {
+    const template = source.template(scene.templateId);
+    const animation = documents.templates.get(scene.templateId);
+    const values = project.values[scene.id];
+    if (!template || !animation || !values) return [];
+    const files = sceneFiles(template, values, source.file);
+    return [{ scene, template, animation, values, files, fontFamily: project.fontFamily, languages }];
+  });
+  const places = placesOf(parts.map(scheduled));
   const ownMusic = project.ownMusic && ownMusicInput(project.ownMusic, source.file);
   return {
     ...CANVAS[project.ratio],
-    scenes: project.scenes.flatMap((scene) => {
-      const template = source.template(scene.templateId);
-      const animation = documents.templates.get(scene.templateId);
-      const values = project.values[scene.id];
-      if (!template || !animation || !values) return [];
-      const files = sceneFiles(template, values, source.file);
-      const part = { scene, template, animation, values, files, fontFamily: project.fontFamily, languages };
-      return [withAnimations(cachedScene(part, cache), animationUrls(files), documents)];
+    scenes: parts.map((part, index) => {
+      const scene = cachedScene(part, places[index], cache);
+      return withAnimations(scene, animationUrls(part.files), documents);
     }),
     audio: project.audio.flatMap((id) => {
       const sample = source.sample(id);
@@ -67,20 +73,43 @@ function languagesOf({ language, scenes, values }: ProjectSource['project']): st
   return [language, languageOfTexts(texts)].filter((one) => typeof one === 'string');
 }
 
-function cachedScene(part: ScenePart, cache: Map<number, CachedScene>): SceneInput {
+function scheduled({ scene, template }: ScenePart): ScheduledScene {
+  const { durationSeconds } = sceneLength(scene, template);
+  return { durationSeconds, transition: scene.transition };
+}
+
+function cachedScene(part: ScenePart, place: ScenePlace | undefined, cache: Map<number, CachedScene>): SceneInput {
   const { scene, template, animation, values, files, fontFamily, languages } = part;
   const images = files.images.map(([, file]) => file);
-  const of = [scene, template, animation, values, fontFamily, languages.join(), files.background.file, ...images];
+  const of = [
+    scene,
+    template,
+    animation,
+    values,
+    fontFamily,
+    languages.join(),
+    files.background.file,
+    ...joinOf(place),
+    ...images,
+  ];
   const known = cache.get(scene.id);
   if (known?.of.length === of.length && known.of.every((one, index) => one === of[index])) return known.scene;
-  const made = sceneInput(part);
+  const made = sceneInput(part, place);
   cache.set(scene.id, { of, scene: made });
   return made;
 }
 
-function sceneInput({ scene, template, animation, values, files, fontFamily, languages }: ScenePart): SceneInput {
+/** All of a place on which the scene itself depends. */
+function joinOf(place: ScenePlace | undefined): readonly unknown[] {
+  return [place?.lead, place?.tail, place?.isEntering, place?.isLeaving];
+}
+
+function sceneInput(part: ScenePart, place: ScenePlace | undefined): SceneInput {
+  const { scene, template, animation, values, files, fontFamily, languages } = part;
   const { durationSeconds } = sceneLength(scene, template);
-  const frames = scene.bars === undefined ? animation.op : durationSeconds * FRAMES_PER_SECOND;
+  const { lead = 0, tail = 0, isEntering = false, isLeaving = false } = place ?? {};
+  const own = scene.bars === undefined ? animation.op : durationSeconds * FRAMES_PER_SECOND;
+  const frames = lead + own + tail;
   const { blenderScript: script, fields, keyframes } = template;
   const background = compiledBackground(files.background, durationSeconds);
   const content = {
@@ -89,6 +118,7 @@ function sceneInput({ scene, template, animation, values, files, fontFamily, lan
     ...compiledBackdrop(files.background),
     background,
     ...(frames !== animation.op && { frames }),
+    ...((isEntering || isLeaving) && { joins: { isEntering, isLeaving } }),
   };
   const { texts, colors, images } = content;
   return {
@@ -98,6 +128,7 @@ function sceneInput({ scene, template, animation, values, files, fontFamily, lan
     background,
     ...(script !== undefined && { blender: { script, texts, colors, images } }),
     durationSeconds,
+    ...(scene.transition && { transition: scene.transition, transitionColor: strongestColor(Object.values(colors)) }),
     keyframeSeconds: stillSeconds(animation, frames, keyframes[0] ?? templateLength(template).durationSeconds / 2),
   };
 }

@@ -1,4 +1,4 @@
-import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
+import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { isOfBlender, withBlenderFrames } from './blender/blender-frames';
 import { renderError } from './errors';
 import type { FrameSize } from './ffmpeg/encoder-settings';
@@ -24,7 +24,7 @@ export async function renderSegmentFile(settings: RenderSettings, options: Rende
   const { composition, segment, picture, outFile, signal, onProgress } = options;
   const painted = paintedSegment(settings, composition, segment, picture);
   checkSize(painted.size);
-  const files = await fetchAll(settings, mediaOf(painted.slices.map(({ scene }) => scene)), signal);
+  const files = await fetchAll(settings, mediaOf(scenesOf(painted.slices)), signal);
   // Blender takes nearly all of the time: its frames are counted
   const counted = painted.slices.some(isOfBlender) ? undefined : onProgress;
   const work = jobOptions(settings, 'paint-segment', { signal, onProgress: counted });
@@ -56,10 +56,13 @@ function standardPicture({ width, height }: Composition): SegmentPicture {
 /** The part of each scene that lies in the segment, in order. @throws SpotreelError `invalid_argument` when frames have no scene */
 export function slicesOf({ scenes }: Composition, { startFrame, durationFrames }: Segment): SceneSlice[] {
   const endFrame = startFrame + durationFrames;
-  const slices = scenes.flatMap((scene) => {
-    const from = Math.max(startFrame, scene.startFrame);
-    const to = Math.min(endFrame, scene.startFrame + scene.durationFrames);
-    return from < to ? [{ scene, firstFrame: from - scene.startFrame, frameCount: to - from }] : [];
+  const slices = scenes.flatMap((scene, index): SceneSlice[] => {
+    const leaving = scenes[index - 1];
+    const joinedTo = leaving ? Math.max(scene.startFrame, endOf(leaving)) : scene.startFrame;
+    const aloneTo = scenes[index + 1]?.startFrame ?? endOf(scene);
+    const joined = sliceOf(scene, Math.max(startFrame, scene.startFrame), Math.min(endFrame, joinedTo));
+    const alone = sliceOf(scene, Math.max(startFrame, joinedTo), Math.min(endFrame, aloneTo));
+    return [...joined.map((slice) => withLeaving(slice, leaving)), ...alone];
   });
   const covered = slices.reduce((sum, { frameCount }) => sum + frameCount, 0);
   if (covered === durationFrames && durationFrames > 0) return slices;
@@ -67,6 +70,28 @@ export function slicesOf({ scenes }: Composition, { startFrame, durationFrames }
     'invalid_argument',
     `Scenes cover ${covered} of the ${durationFrames} frames from frame ${startFrame}.`,
   );
+}
+
+function endOf({ startFrame, durationFrames }: CompiledScene): number {
+  return startFrame + durationFrames;
+}
+
+/** From a frame of the composition to before another; none where it is not after it. */
+function sliceOf(scene: CompiledScene, from: number, to: number): SceneSlice[] {
+  return from < to ? [{ scene, firstFrame: from - scene.startFrame, frameCount: to - from }] : [];
+}
+
+function withLeaving(slice: SceneSlice, scene: CompiledScene | undefined): SceneSlice {
+  if (!scene?.transition) return slice;
+  const { startFrame } = slice.scene;
+  const firstFrame = startFrame + slice.firstFrame - scene.startFrame;
+  const { transition } = scene;
+  return { ...slice, leaving: { scene, firstFrame, transition, overlapFrames: endOf(scene) - startFrame } };
+}
+
+/** Every scene that is painted for the slices. */
+export function scenesOf(slices: readonly SceneSlice[]): CompiledScene[] {
+  return slices.flatMap(({ scene, leaving }) => (leaving ? [leaving.scene, scene] : [scene]));
 }
 
 /** yuv420p has one color sample for two by two pixels. */

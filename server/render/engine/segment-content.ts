@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { CompiledScene } from '@spotreel/sdk/internal/scene';
 import sharp from 'sharp';
 import { driverOf } from './blender/blender-settings';
 import { versionOfFfmpeg } from './ffmpeg/find';
@@ -29,17 +30,29 @@ export async function painterVersion({ painterEntry, ffmpegPath, blender }: Rend
 /** 64 hexadecimal digits. `painter`: see `painterVersion`. Where a scene lies in the video changes nothing. */
 export function segmentContentKey(painter: string, painted: PaintedSegment): string {
   const { encoderThreads, slices, ...more } = painted;
-  const shown = slices.map(
-    ({ scene: { startFrame: _, ingredientId: _id, notices: _notices, keyframe: _still, ...scene }, ...frames }) => ({
-      scene,
-      ...frames,
-    }),
-  );
+  const shown = slices.map(({ scene, leaving, ...frames }) => ({
+    scene: shownOf(scene),
+    ...frames,
+    ...(leaving && { leaving: { ...leaving, scene: shownOf(leaving.scene) } }),
+  }));
   return digest([
     painter,
     ...pictureArguments(encodedPicture(painted), encoderThreads),
     JSON.stringify({ shown, ...encodedPicture(painted), ...more }),
   ]);
+}
+
+/** All of a scene that its frames show. The slice has the transition, where there is one. */
+function shownOf(compiled: CompiledScene): Partial<CompiledScene> {
+  const {
+    startFrame: _,
+    ingredientId: _id,
+    notices: _notices,
+    keyframe: _still,
+    transition: _next,
+    ...scene
+  } = compiled;
+  return scene;
 }
 
 function digest(parts: readonly (string | undefined)[]): string {

@@ -22,12 +22,13 @@ const BLENDER_SEGMENT_FRAMES = FRAMES_PER_SECOND / 2;
 
 /**
  * Segments of about `SEGMENT_FRAMES`, in order and without gaps. A long scene is cut evenly. A short scene shares the
- * segment before it where it fits. Every other cut lies between scenes, so that a changed scene leaves the segments of the
- * others as they were.
+ * segment before it where it fits. Every other cut lies where a scene begins, so that a changed scene leaves the segments of
+ * others as they were. A transition is painted with the scene that enters.
  */
 export function planSegments(composition: Composition): Segment[] {
   const lengths: number[] = [];
-  for (const { durationFrames, blender } of composition.scenes) {
+  for (const [index, { startFrame: from, blender }] of composition.scenes.entries()) {
+    const durationFrames = (composition.scenes[index + 1]?.startFrame ?? composition.durationFrames) - from;
     const last = lengths.at(-1);
     if (blender) lengths.push(...evenPieces(durationFrames, BLENDER_SEGMENT_FRAMES));
     else if (last !== undefined && last + durationFrames <= SEGMENT_FRAMES)

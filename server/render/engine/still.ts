@@ -6,7 +6,7 @@ import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-
 import type { PaintStillJob } from './painter/protocol';
 import { runPainterJob } from './painter-process';
 import type { RenderRequest } from './render-request';
-import { slicesOf } from './render-segment';
+import { scenesOf, slicesOf } from './render-segment';
 import { mediaOf } from './scene-media';
 
 export interface StillOptions extends RenderRequest, Pick<PaintStillJob, 'format' | 'isTransparent'> {
@@ -22,7 +22,7 @@ export async function renderStill(settings: RenderSettings, options: StillOption
   if (!Number.isInteger(widthPx) || widthPx < 16 || widthPx > 4096)
     throw renderError('invalid_argument', `widthPx is ${widthPx}: whole numbers from 16 to 4096.`);
   const slices = slicesOf(composition, { index: 0, startFrame: frame, durationFrames: 1 });
-  const files = await fetchAll(settings, mediaOf(slices.map(({ scene }) => scene)), signal);
+  const files = await fetchAll(settings, mediaOf(scenesOf(slices)), signal);
   const height = Math.max(1, Math.round((composition.height * widthPx) / composition.width));
   return withJobFolder(settings.workDir, async (folder) => {
     const outFile = path.join(folder, `still.${format}`);

@@ -11,6 +11,7 @@ import type {
 } from '@spotreel/sdk/internal/contract';
 import type {
   CompiledScene,
+  CompiledTransition,
   FocusPoint,
   LottieAnimation,
   MeasuredTexts,
@@ -35,6 +36,17 @@ export interface SceneSlice {
   readonly frameCount: number;
   /** Pictures that are behind the animation, `<frame>.png` each, in place of the scene's background. */
   readonly framesFolder?: string;
+  /** During a transition, the scene that leaves. The transition begins with the first frame of `scene`. */
+  readonly leaving?: LeavingSlice;
+}
+
+/** The leaving side of a transition, for as many frames as the slice of the entering scene has. */
+export interface LeavingSlice {
+  readonly scene: CompiledScene;
+  readonly firstFrame: number;
+  readonly transition: CompiledTransition;
+  /** Length of the whole transition. */
+  readonly overlapFrames: number;
 }
 
 export interface JobEnvironment {

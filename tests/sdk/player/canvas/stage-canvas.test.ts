@@ -37,13 +37,15 @@ beforeEach(() => {
   due = [];
   const draw = (documentId: number) => (_context: unknown, frame: number) => log.push(`${documentId} at ${frame}`);
   documents = new Map([7, 8, 9].map((documentId) => [documentId, draw(documentId)]));
-  const context = { setTransform() {}, fillRect() {}, clearRect() {} };
+  const context = { setTransform() {}, fillRect() {}, clearRect() {}, canvas: { width: 640, height: 360 } };
   const canvas = { width: 1, height: 1, getContext: () => context, addEventListener() {}, removeEventListener() {} };
   stage = new StageCanvas(canvas as unknown as OffscreenCanvas, {
     drawingOf: (documentId) => {
       const own = documents.get(documentId);
       return own ? { width: 320, height: 180, pictures: [], draw: own } : 'unknown';
     },
+    animationOf: () => undefined,
+    createContext: () => context as unknown as OffscreenCanvasRenderingContext2D,
     pictures: new ImageCache(),
     createPool: () => ({ resize() {} }) as unknown as CanvasPool,
     schedule: (paint) => due.push(paint),

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { encodeMotion, PREVIEW_BYTES } from '@spotreel/sdk/internal/node';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
+import { openSlice } from '../open-slice';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { PainterJobHandler } from '../protocol';
-import { openScene } from '../scene-painter';
 
 /** As the library's previews have it. */
 const QUALITY = 46;
@@ -17,7 +17,7 @@ export const paintMotion: PainterJobHandler<'paint-motion'> = async (job, contex
   const { width, height } = size;
   const canvas = createCanvas(width, height);
   const target = { canvas, context: canvas.getContext('2d') };
-  const scene = await openScene(slice, target, { ffmpegPath, folder, size, files: new Map(job.files) });
+  const scene = await openSlice(slice, target, { ffmpegPath, folder, size, files: new Map(job.files) });
   const frames: PaintedPixels[] = [];
   for (let index = 0; index < slice.frameCount; index++) {
     await scene.paintNext();

@@ -2,9 +2,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import { encodedPicture } from '../../ffmpeg/picture-encoders';
 import { openFrameEncoder } from '../frame-encoder';
+import { openSlice } from '../open-slice';
 import { separatePixels } from '../painted-pixels';
 import type { PainterJobHandler } from '../protocol';
-import { openScene } from '../scene-painter';
 
 /** Frames between two reports. */
 const REPORT_EVERY = 5;
@@ -21,7 +21,7 @@ export const paintSegment: PainterJobHandler<'paint-segment'> = async (job, cont
   const report = () => context.report(Math.floor((framesDone * FRAMES_PER_SECOND) / frameRate));
   let framesDone = 0;
   for (const slice of job.slices) {
-    const scene = await openScene(slice, target, environment);
+    const scene = await openSlice(slice, target, environment);
     for (let index = 0; index < scene.frameCount; index++) {
       await scene.paintNext();
       await encoder.write(isTransparent ? separatePixels(target) : canvas.data());

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { ImageFormat } from '@spotreel/sdk/internal/contract';
 import sharp from 'sharp';
+import { openSlice } from '../open-slice';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { PainterJobHandler } from '../protocol';
-import { openScene } from '../scene-painter';
 
 /** One frame as a picture file. */
 export const paintStillFile: PainterJobHandler<'paint-still'> = async ({
@@ -19,7 +19,7 @@ export const paintStillFile: PainterJobHandler<'paint-still'> = async ({
 }) => {
   const canvas = createCanvas(size.width, size.height);
   const target = { canvas, context: canvas.getContext('2d') };
-  const scene = await openScene(slice, target, { ffmpegPath, folder, size, isTransparent, files: new Map(files) });
+  const scene = await openSlice(slice, target, { ffmpegPath, folder, size, isTransparent, files: new Map(files) });
   await scene.paintNext();
   scene.close();
   await writeFile(outFile, await encodeStill(pixelsOf(target, slice.scene.background, isTransparent), format));

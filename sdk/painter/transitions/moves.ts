@@ -1,0 +1,102 @@
+/** Transitions in which pictures move to a side. */
+import { type Direction, wayAcross } from './direction';
+import { between, inOutCubic, inOutQuart } from './easing';
+import { castEdgeShadow, dim, put, putShares, putWithin } from './put';
+import type { TransitionContext, TransitionLook, TransitionPictures } from './transition-pictures';
+
+/** Share of the way that the lower picture goes, so that the two are at different depths. */
+const PARALLAX = 0.22;
+const DIM = 0.3;
+const SHADOW = 0.35;
+
+/** One after the other, as on a strip. */
+export function push(
+  context: TransitionContext,
+  pictures: TransitionPictures,
+  progress: number,
+  { direction }: TransitionLook,
+): void {
+  putStrip(context, pictures, wayAcross(direction, pictures), inOutCubic(progress));
+}
+
+/** As a push, too fast to be seen sharp. */
+export function whip(
+  context: TransitionContext,
+  pictures: TransitionPictures,
+  progress: number,
+  { direction }: TransitionLook,
+): void {
+  const way = wayAcross(direction, pictures);
+  const moments = momentsAround(progress, inOutQuart);
+  putShares(
+    context,
+    moments.map((moment) => [1 / moments.length, (on) => putStrip(on, pictures, way, moment)]),
+  );
+}
+
+/** Moments of a blurred movement. */
+const SAMPLES = 13;
+/** Part of the transition that a shutter is open. */
+const SHUTTER = 0.12;
+
+function momentsAround(progress: number, ease: (progress: number) => number): readonly number[] {
+  return Array.from({ length: SAMPLES }, (_, index) => {
+    const moment = progress + SHUTTER * (index / (SAMPLES - 1) - 0.5);
+    return ease(Math.min(1, Math.max(0, moment)));
+  });
+}
+
+function putStrip(
+  context: TransitionContext,
+  { leaving, entering }: TransitionPictures,
+  [x, y]: readonly [number, number],
+  share: number,
+): void {
+  put(context, leaving, x * share, y * share);
+  put(context, entering, Math.round(x * share) - x, Math.round(y * share) - y);
+}
+
+/** The entering picture comes over the leaving one. */
+export function cover(
+  context: TransitionContext,
+  pictures: TransitionPictures,
+  progress: number,
+  { direction }: TransitionLook,
+): void {
+  const share = inOutCubic(progress);
+  const [x, y] = wayAcross(direction, pictures);
+  put(context, pictures.leaving, x * share * PARALLAX, y * share * PARALLAX);
+  dim(context, pictures, DIM * share);
+  castEdgeShadow(context, pictures, { direction, edge: share, opacity: SHADOW });
+  const moved = [x * (share - 1), y * (share - 1)] as const;
+  putWithin(
+    context,
+    pictures,
+    (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
+    (on) => put(on, pictures.entering, ...moved),
+  );
+}
+
+/** The leaving picture goes off the entering one. */
+export function slide(
+  context: TransitionContext,
+  pictures: TransitionPictures,
+  progress: number,
+  { direction }: TransitionLook,
+): void {
+  const share = inOutCubic(progress);
+  const [x, y] = wayAcross(direction, pictures);
+  const behind = between(-PARALLAX, 0, share);
+  put(context, pictures.entering, x * behind, y * behind);
+  dim(context, pictures, DIM * (1 - share));
+  castEdgeShadow(context, pictures, { direction: OPPOSITE[direction], edge: 1 - share, opacity: SHADOW });
+  const moved = [x * share, y * share] as const;
+  putWithin(
+    context,
+    pictures,
+    (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
+    (on) => put(on, pictures.leaving, ...moved),
+  );
+}
+
+const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'down', down: 'up' };
