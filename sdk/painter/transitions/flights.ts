@@ -11,24 +11,47 @@ interface Flight {
   readonly y: number;
 }
 
+/** Beyond its edges, a picture smaller than the canvas goes on as in a mirror. */
 function fly(
   context: TransitionContext,
   picture: CanvasImageSource,
+  pictures: TransitionPictures,
+  flight: Flight,
+): void {
+  const copies = seen(flight.x, pictures.width, flight.scale).flatMap((column) =>
+    seen(flight.y, pictures.height, flight.scale).map((row) => [column, row] as const),
+  );
+  if (copies.length === 1) {
+    drawCopy(context, picture, pictures, { ...flight, column: 0, row: 0, overlap: 0 });
+    return;
+  }
+  const together = pictures.scratch();
+  // so much over its edge that no seam is left between two
+  const overlap = 1 / flight.scale;
+  for (const [column, row] of copies) drawCopy(together, picture, pictures, { ...flight, column, row, overlap });
+  context.drawImage(together.canvas, 0, 0);
+}
+
+interface Copy extends Flight {
+  readonly column: number;
+  readonly row: number;
+  /** Px of the picture. */
+  readonly overlap: number;
+}
+
+function drawCopy(
+  context: TransitionContext,
+  picture: CanvasImageSource,
   { width, height }: TransitionPictures,
-  { scale, x, y }: Flight,
+  { scale, x, y, column, row, overlap }: Copy,
 ): void {
   context.save();
-  context.imageSmoothingQuality = 'medium';
+  context.imageSmoothingQuality = 'low';
   context.transform(scale, 0, 0, scale, x, y);
-  for (const column of seen(x, width, scale))
-    for (const row of seen(y, height, scale)) {
-      context.save();
-      context.transform(1, 0, 0, 1, column * width, row * height);
-      if (column % 2 !== 0) context.transform(-1, 0, 0, 1, width, 0);
-      if (row % 2 !== 0) context.transform(1, 0, 0, -1, 0, height);
-      context.drawImage(picture, 0, 0, width, height);
-      context.restore();
-    }
+  context.transform(1, 0, 0, 1, column * width, row * height);
+  if (column % 2 !== 0) context.transform(-1, 0, 0, 1, width, 0);
+  if (row % 2 !== 0) context.transform(1, 0, 0, -1, 0, height);
+  context.drawImage(picture, -overlap, -overlap, width + 2 * overlap, height + 2 * overlap);
   context.restore();
 }
 
@@ -47,7 +70,7 @@ function aroundCenter({ width, height }: TransitionPictures, scale: number): Fli
 const NEAR = 2.4;
 const FAR = 0.5;
 /** Moments of the blurred movement. */
-const SAMPLES = 6;
+const SAMPLES = 5;
 const SHUTTER = 0.1;
 
 /** Through the leaving picture into the entering one, too fast in the middle to be seen sharp. */
@@ -78,18 +101,21 @@ export function match(context: TransitionContext, pictures: TransitionPictures, 
   ) as [Bounds, Bounds];
   const move = inOutCubic(progress);
   const at = leaving.map((edge, index) => between(edge, entering[index] ?? edge, move)) as unknown as Bounds;
-  const share = inOutSine(within(progress, 0.2, 0.8));
+  const share = inOutSine(within(progress, 0.3, 0.7));
   putShares(context, [
     [1 - share, (on) => fly(on, pictures.leaving, pictures, flightTo(leaving, at))],
     [share, (on) => fly(on, pictures.entering, pictures, flightTo(entering, at))],
   ]);
 }
 
+/** Smallest scale of a picture in a match: below it, more is seen of the mirror than of the scene. */
+const FARTHEST = 0.55;
+
 /** Brings the middle of `from` to that of `to`, at about its size. */
 function flightTo(from: Bounds, to: Bounds): Flight {
   const [fromX, fromY] = middle(from);
   const [toX, toY] = middle(to);
-  const scale = Math.sqrt(areaOf(to) / areaOf(from));
+  const scale = Math.min(1 / FARTHEST, Math.max(FARTHEST, Math.sqrt(areaOf(to) / areaOf(from))));
   return { scale, x: toX - fromX * scale, y: toY - fromY * scale };
 }
 

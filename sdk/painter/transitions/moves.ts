@@ -1,7 +1,8 @@
 /** Transitions in which pictures move to a side. */
 import { type Direction, wayAcross } from './direction';
 import { between, inOutCubic, inOutQuart } from './easing';
-import { castEdgeShadow, dim, put, putShares, putWithin } from './put';
+import { castEdgeShadow, dim, put, putWithin } from './put';
+import { smear } from './smear';
 import type { TransitionContext, TransitionLook, TransitionPictures } from './transition-pictures';
 
 /** Share of the way that the lower picture goes, so that the two are at different depths. */
@@ -19,6 +20,9 @@ export function push(
   putStrip(context, pictures, wayAcross(direction, pictures), inOutCubic(progress));
 }
 
+/** Part of the transition that a shutter is open. */
+const SHUTTER = 0.1;
+
 /** As a push, too fast to be seen sharp. */
 export function whip(
   context: TransitionContext,
@@ -27,23 +31,10 @@ export function whip(
   { direction }: TransitionLook,
 ): void {
   const way = wayAcross(direction, pictures);
-  const moments = momentsAround(progress, inOutQuart);
-  putShares(
-    context,
-    moments.map((moment) => [1 / moments.length, (on) => putStrip(on, pictures, way, moment)]),
-  );
-}
-
-/** Moments of a blurred movement. */
-const SAMPLES = 13;
-/** Part of the transition that a shutter is open. */
-const SHUTTER = 0.12;
-
-function momentsAround(progress: number, ease: (progress: number) => number): readonly number[] {
-  return Array.from({ length: SAMPLES }, (_, index) => {
-    const moment = progress + SHUTTER * (index / (SAMPLES - 1) - 0.5);
-    return ease(Math.min(1, Math.max(0, moment)));
-  });
+  const opened = inOutQuart(Math.max(0, progress - SHUTTER / 2));
+  const closed = inOutQuart(Math.min(1, progress + SHUTTER / 2));
+  putStrip(context, pictures, way, opened);
+  smear(context, pictures, [way[0] * (closed - opened), way[1] * (closed - opened)]);
 }
 
 function putStrip(
@@ -71,7 +62,6 @@ export function cover(
   const moved = [x * (share - 1), y * (share - 1)] as const;
   putWithin(
     context,
-    pictures,
     (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
     (on) => put(on, pictures.entering, ...moved),
   );
@@ -93,7 +83,6 @@ export function slide(
   const moved = [x * share, y * share] as const;
   putWithin(
     context,
-    pictures,
     (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
     (on) => put(on, pictures.leaving, ...moved),
   );

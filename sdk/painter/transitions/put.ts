@@ -7,19 +7,21 @@ export function put(context: TransitionContext, picture: CanvasImageSource, x = 
   context.drawImage(picture, Math.round(x), Math.round(y));
 }
 
-/** In place of what is there, within an outline. */
+/** One thing in place of what is there, within an outline. Along its edge, what is taken away and what comes add up. */
 export function putWithin(
   context: TransitionContext,
-  { width, height }: TransitionPictures,
   trace: (context: TransitionContext) => void,
   draw: (context: TransitionContext) => void,
 ): void {
   context.save();
   context.beginPath();
   trace(context);
-  context.clip();
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, width, height);
+  context.fillStyle = 'black';
+  context.globalCompositeOperation = 'destination-out';
+  context.fill();
+  context.clip();
+  context.globalCompositeOperation = 'lighter';
   draw(context);
   context.restore();
 }

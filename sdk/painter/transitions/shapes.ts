@@ -7,7 +7,7 @@ import type { TransitionContext, TransitionLook, TransitionPictures } from './tr
 type Trace = (context: TransitionContext) => void;
 
 function reveal(context: TransitionContext, pictures: TransitionPictures, trace: Trace): void {
-  putWithin(context, pictures, trace, (on) => put(on, pictures.entering));
+  putWithin(context, trace, (on) => put(on, pictures.entering));
 }
 
 /** Slant of an edge, share of the breadth. */
@@ -53,7 +53,7 @@ export function color(
   const near = inOutSine(within(progress, 0, 1 - PANEL_DELAY));
   const far = inOutSine(within(progress, PANEL_DELAY, 1));
   put(context, pictures.leaving);
-  putWithin(context, pictures, behindEdge(pictures, direction, near), (on) => {
+  putWithin(context, behindEdge(pictures, direction, near), (on) => {
     on.fillStyle = paint;
     on.fillRect(0, 0, pictures.width, pictures.height);
   });
@@ -126,6 +126,6 @@ export function split(context: TransitionContext, pictures: TransitionPictures, 
   for (const side of [-1, 1]) {
     const x = side < 0 ? 0 : width / 2;
     const half: Trace = (on) => on.rect(Math.round(x + side * far), 0, Math.ceil(width / 2), height);
-    putWithin(context, pictures, half, (on) => put(on, pictures.leaving, side * far));
+    putWithin(context, half, (on) => put(on, pictures.leaving, side * far));
   }
 }
