@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IngredientTemplate } from '../../../../sdk/contract/library/library';
 import type { BackgroundValue } from '../../../../sdk/contract/project/background';
+import type { Transition } from '../../../../sdk/contract/project/transition';
 import { NO_VALUES, type SceneValues } from '../../../../sdk/project/editor-project';
 import type { MediaById } from '../../../../sdk/project/forms/form-item';
 import type { CachedScene } from '../../../../sdk/scene/project-input/composition-input';
@@ -128,5 +129,40 @@ describe('a project', () => {
     expect(scenesOf({ project, media: { 60: sharper } }, made)[0]).not.toBe(typed);
     const inOtherFont = { ...launchProject, fontFamily: 'Lora' };
     expect(scenesOf({ project: inOtherFont }, made)[0]?.content.fontFamily).toBe('Lora');
+  });
+});
+
+describe('scenes that a transition joins', () => {
+  const template = ingredientTemplate(12);
+  const film = (transition?: Transition) => {
+    const project = {
+      ...launchProject,
+      scenes: [
+        { id: 1, templateId: 12, ...(transition && { transition }) },
+        { id: 2, templateId: 12 },
+      ],
+      values: { 1: { ...NO_VALUES, colors: { accent: '#20c040' as const } }, 2: NO_VALUES },
+    };
+    const source = projectSource({ project, templates: new Map([[12, template]]), media: {}, kit: null });
+    return toCompositionInput(source, { templates: new Map([[12, animation]]), animations: {} }).scenes;
+  };
+
+  it('are longer by their part of it, and keep the time between their cuts', () => {
+    const [alone] = film();
+    const [leaving, entering] = film({ kind: 'push', frames: 9 });
+    expect(alone?.content).not.toHaveProperty('joins');
+    expect(leaving).toMatchObject({ durationSeconds: alone?.durationSeconds, transition: { kind: 'push' } });
+    expect(leaving?.content).toMatchObject({ frames: 125, joins: { isEntering: false, isLeaving: true } });
+    expect(entering?.content).toMatchObject({ frames: 124, joins: { isEntering: true, isLeaving: false } });
+  });
+
+  it('are not longer at a cut, which takes their wipes away', () => {
+    const [leaving] = film({ kind: 'cut', frames: 9 });
+    expect(leaving?.content.joins).toEqual({ isEntering: false, isLeaving: true });
+    expect(leaving?.content).not.toHaveProperty('frames');
+  });
+
+  it('name the most vivid color of the scene that leaves', () => {
+    expect(film({ kind: 'color', frames: 9 })[0]?.transitionColor).toBe('#20c040');
   });
 });
