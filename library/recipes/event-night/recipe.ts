@@ -16,8 +16,8 @@ import { whenWhere } from './when-where';
 const scenes = [title, whenWhere, pictureText, lineUp, statementScene, quoteScene, callToAction, numberScene];
 
 const transitions: readonly Transition[] = [
-  { kind: 'style', frames: 18 },
   CUT,
+  { kind: 'style', frames: 18 },
   { kind: 'whip', frames: 8, direction: 'left' },
   CUT,
   { kind: 'zoom', frames: 10 },

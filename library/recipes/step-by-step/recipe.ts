@@ -1,7 +1,7 @@
 import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
-import { CUT, withTransitions } from '../../transitions';
+import { withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { BLUE, BPM, chalk, ink, PAPER, YELLOW } from './look';
 import { numberScene } from './number';
@@ -46,7 +46,7 @@ const scenes = [title, partsScene, stepLeft, stepRight, statementScene, overview
 
 const transitions: readonly Transition[] = [
   { kind: 'style', frames: 18 },
-  CUT,
+  { kind: 'slide', frames: 10, direction: 'left' },
   { kind: 'push', frames: 10, direction: 'left' },
   { kind: 'wipe', frames: 10, direction: 'right' },
   { kind: 'style', frames: 18 },

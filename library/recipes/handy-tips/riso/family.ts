@@ -38,8 +38,8 @@ const tipRight = tip({
 const scenes = [title, statementScene, tipLeft, tipRight, checklist, numberScene, quoteScene, callToAction];
 
 const transitions: readonly Transition[] = [
-  { kind: 'style', frames: 18 },
   CUT,
+  { kind: 'style', frames: 18 },
   { kind: 'push', frames: 10, direction: 'left' },
   { kind: 'blinds', frames: 12, direction: 'down' },
   { kind: 'style', frames: 18 },
