@@ -1,6 +1,6 @@
 /**
- * Layers with which a scene comes in and goes out by itself. Their class tells the compiler which of them a transition
- * replaces.
+ * Layers with which a scene comes in and goes out by itself. The compiler knows them by their class: a transition takes
+ * their place.
  */
 import { WIPE_CLASS, type WipePart } from '@spotreel/sdk/internal/scene';
 import type { LottieDraft } from './draft';
