@@ -7,6 +7,7 @@ import { outside } from './matte';
 import { keys } from './property';
 import { fill } from './shape';
 import { center, type LottieStage } from './stage';
+import { asClosingStack, asWipe } from './wipe';
 
 export interface Iris {
   /** Around the origin, as a function of the radius of the largest circle inside it. */
@@ -28,7 +29,7 @@ function covering({ width, height }: LottieStage): number {
 
 /** The canvas is free again after half a second and a ring's step for each color. */
 export function irisOpening(stage: LottieStage, { outline, paints, turn = 0 }: Iris): LottieDraft[] {
-  return paints.map((paint, index) => {
+  const rings = paints.map((paint, index) => {
     const start = (paints.length - 1 - index) * STEP_SECONDS;
     const end = start + GROW_SECONDS;
     const hole = shapes([group([outline(RADIUS), fill(paint)])], {
@@ -39,10 +40,11 @@ export function irisOpening(stage: LottieStage, { outline, paints, turn = 0 }: I
     });
     return block(stage.full, paint, { name: 'Opening ring', matte: outside(hole), until: end });
   });
+  return asWipe('arrival', rings);
 }
 
 export function irisClosing(stage: LottieStage, { outline, paints, turn = 0 }: Iris): LottieDraft[] {
-  return paints.map((paint, index) => {
+  const rings = paints.map((paint, index) => {
     const end = stage.seconds - (paints.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - GROW_SECONDS;
     return shapes([group([outline(RADIUS), fill(paint)])], {
@@ -53,4 +55,5 @@ export function irisClosing(stage: LottieStage, { outline, paints, turn = 0 }: I
       from: start,
     });
   });
+  return asClosingStack(rings);
 }

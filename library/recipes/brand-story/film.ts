@@ -1,12 +1,13 @@
 /** Effects of a film: bars that close like eyelids, light that leaks in, dust, a slow push, titles that fade up. */
 import type { Paint } from '../../lottie/color';
-import type { LottieDraft } from '../../lottie/draft';
+import type { LayerOptions, LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { block, group, shapes } from '../../lottie/layers';
-import { type Key, keys } from '../../lottie/property';
+import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { amber, ember, night } from './look';
 
 const OPEN_SECONDS = 1;
@@ -22,37 +23,55 @@ export function barHeight(stage: LottieStage): number {
  * scene of a film keeps them open.
  */
 export function eyelids(stage: LottieStage, closes = true): LottieDraft[] {
-  const { width, height, seconds } = stage;
-  const half = height / 2;
-  const away = half - barHeight(stage);
-  const end = seconds - 1 / 30;
-  const slit: Box = { x: 0, y: half - 4, width, height: 8 };
   return [
-    ...([-1, 1] as const).map((side) => {
-      const open = [0, side * away];
-      const list: Key<number[]>[] = [
-        [0.1, [0, 0], 'inOutCubic'],
-        [OPEN_SECONDS, open, 'hold'],
-      ];
-      if (closes) list.push([end - CLOSE_SECONDS, open, 'inOutCubic'], [end, [0, 0]]);
-      const box: Box = { x: -1, y: side < 0 ? -1 : half, width: width + 2, height: half + 1 };
-      return block(box, night, { name: side < 0 ? 'Upper lid' : 'Lower lid', offset: keys(...list) });
-    }),
-    block(slit, amber, {
-      name: 'Slit of light',
-      scale: keys([0, [100, 100], 'outCubic'], [0.5, [100, 0]]),
-      until: 0.5,
-    }),
-    ...(closes
-      ? [
-          block(slit, amber, {
-            name: 'Slit of light',
-            scale: keys([end - 0.18, [0, 60], 'outCubic'], [end, [100, 100]]),
-            from: end - 0.18,
-          }),
-        ]
-      : []),
+    ...lids(stage, 'bar', ({ open }) => ({ offset: open })),
+    ...opening(stage),
+    ...(closes ? closing(stage) : []),
   ];
+}
+
+function opening(stage: LottieStage): LottieDraft[] {
+  const opened = lids(stage, 'opening lid', ({ shut, open }) => ({
+    offset: keys([0.1, shut, 'inOutCubic'], [OPEN_SECONDS, open]),
+    until: OPEN_SECONDS,
+  }));
+  const light = slit(stage, { scale: keys([0, [100, 100], 'outCubic'], [0.5, [100, 0]]), until: 0.5 });
+  return asWipe('arrival', [...opened, light]);
+}
+
+function closing(stage: LottieStage): LottieDraft[] {
+  const end = stage.seconds - 1 / 30;
+  const from = end - CLOSE_SECONDS;
+  const closed = lids(stage, 'closing lid', ({ shut, open }) => ({
+    offset: keys([from, open, 'inOutCubic'], [end, shut]),
+    from,
+  }));
+  const light = slit(stage, {
+    scale: keys([end - 0.18, [0, 60], 'outCubic'], [end, [100, 100]]),
+    from: end - 0.18,
+  });
+  return [...asWipe('cover', closed), ...asWipe('ahead', [light])];
+}
+
+/** Offsets of a lid. */
+interface LidPlaces {
+  readonly shut: number[];
+  /** Only the bar is seen. */
+  readonly open: number[];
+}
+
+function lids(stage: LottieStage, name: string, options: (places: LidPlaces) => LayerOptions): LottieDraft[] {
+  const half = stage.height / 2;
+  const away = half - barHeight(stage);
+  return ([-1, 1] as const).map((side) => {
+    const box: Box = { x: -1, y: side < 0 ? -1 : half, width: stage.width + 2, height: half + 1 };
+    const places = { shut: [0, 0], open: [0, side * away] };
+    return block(box, night, { name: `${side < 0 ? 'Upper' : 'Lower'} ${name}`, ...options(places) });
+  });
+}
+
+function slit({ width, height }: LottieStage, options: LayerOptions): LottieDraft {
+  return block({ x: 0, y: height / 2 - 4, width, height: 8 }, amber, { name: 'Slit of light', ...options });
 }
 
 /** Light leaks into the camera: two soft lights wander along one side. */

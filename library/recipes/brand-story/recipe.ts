@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { chapter } from './chapter';
 import { amber, BPM, cream, ember, night } from './look';
@@ -12,6 +14,14 @@ import { valuesScene } from './values';
 
 const scenes = [title, statementScene, chapter, valuesScene, numberScene, quoteScene, callToAction, moment];
 
+const transitions: readonly Transition[] = [
+  { kind: 'leak', frames: 16 },
+  CUT,
+  { kind: 'fade', frames: 16 },
+  { kind: 'zoom', frames: 14 },
+  { kind: 'fade', frames: 16 },
+];
+
 /** Shows the origin and the values of a company. */
 export const brandStory: RecipeSource = {
   id: 8,
@@ -23,7 +33,7 @@ export const brandStory: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 81,
       slug: 'short-film',
       name: 'Short film',
@@ -35,6 +45,6 @@ export const brandStory: RecipeSource = {
       defaultMusicKitId: 2,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [8101, 8102, 8103, 8105, 8107],
-    },
+    }),
   ],
 };

@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { columnChart } from './column-chart';
 import { growth } from './growth';
@@ -25,6 +27,15 @@ const scenes = [
   callToAction,
 ];
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 20 },
+  { kind: 'push', frames: 10, direction: 'left' },
+  { kind: 'fade', frames: 12 },
+  { kind: 'slide', frames: 12, direction: 'left' },
+  { kind: 'style', frames: 20 },
+  { kind: 'fade', frames: 12 },
+];
+
 /** Shows the state of a company and its next steps. */
 export const companyUpdate: RecipeSource = {
   id: 12,
@@ -36,7 +47,7 @@ export const companyUpdate: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 121,
       slug: 'report',
       name: 'Report',
@@ -48,6 +59,6 @@ export const companyUpdate: RecipeSource = {
       defaultMusicKitId: 5,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [12101, 12102, 12103, 12106, 12107, 12110],
-    },
+    }),
   ],
 };

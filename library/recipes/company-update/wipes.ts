@@ -7,6 +7,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { stroke, trim } from '../../lottie/shape';
 import { center, type LottieStage } from '../../lottie/stage';
+import { asClosingStack, asWipe } from '../../lottie/wipe';
 import { indigo, mint } from './look';
 
 const OPEN_SECONDS = 0.6;
@@ -20,18 +21,18 @@ function fan(stage: LottieStage, paint: Paint, opening: LottieShape) {
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return [
+  return asWipe('arrival', [
     shapes([fan(stage, indigo, trim(keys([0, 0, 'inOutCubic'], [OPEN_SECONDS, 100]), 100))], {
       name: 'Opening sweep',
       at: center(stage.full),
       until: OPEN_SECONDS,
     }),
-  ];
+  ]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
   const paints = [mint, indigo];
-  return paints.map((paint, index) => {
+  const sweeps = paints.map((paint, index) => {
     const end = stage.seconds - (paints.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - CLOSE_SECONDS;
     return shapes([fan(stage, paint, trim(0, keys([start, 0, 'inOutCubic'], [end, 100])))], {
@@ -40,4 +41,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asClosingStack(sweeps);
 }

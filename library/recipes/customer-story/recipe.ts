@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { conversation } from './conversation/family';
 import { figuresScene } from './figures';
@@ -13,6 +15,15 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureText, quoteScene, journey, figuresScene, callToAction, moment];
 
+const transitions: readonly Transition[] = [
+  { kind: 'fade', frames: 14 },
+  { kind: 'slide', frames: 14, direction: 'left' },
+  { kind: 'style', frames: 16 },
+  CUT,
+  { kind: 'luma', frames: 16, direction: 'left' },
+  { kind: 'fade', frames: 14 },
+];
+
 /** A customer describes what has changed. */
 export const customerStory: RecipeSource = {
   id: 2,
@@ -24,7 +35,7 @@ export const customerStory: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 21,
       slug: 'magazine',
       name: 'Magazine',
@@ -36,7 +47,7 @@ export const customerStory: RecipeSource = {
       defaultMusicKitId: 2,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [2101, 2102, 2103, 2104, 2108, 2107],
-    },
+    }),
     conversation,
   ],
 };

@@ -4,6 +4,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, rect } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { accent } from './look';
 
 const OPEN_SECONDS = 0.66;
@@ -18,23 +19,23 @@ function sheet(stage: LottieStage, edgeY: number) {
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { height } = stage;
-  return [
+  return asWipe('arrival', [
     shapes([sheet(stage, height)], {
       name: 'Opening wipe',
       offset: keys([0, [0, 0], 'inOutSine'], [OPEN_SECONDS, [0, -height - BOW - 10]]),
       until: OPEN_SECONDS,
     }),
-  ];
+  ]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
   const { height, seconds } = stage;
   const start = seconds - CLOSE_SECONDS;
-  return [
+  return asWipe('cover', [
     shapes([sheet(stage, 0)], {
       name: 'Closing wipe',
       offset: keys([start, [0, height + BOW + 10], 'inOutCubic'], [seconds - 1 / 30, [0, 0]]),
       from: start,
     }),
-  ];
+  ]);
 }

@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { gala } from './gala/family';
 import { lineUp } from './line-up';
@@ -13,6 +15,15 @@ import { whenWhere } from './when-where';
 
 const scenes = [title, whenWhere, pictureText, lineUp, statementScene, quoteScene, callToAction, numberScene];
 
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'style', frames: 18 },
+  { kind: 'whip', frames: 8, direction: 'left' },
+  CUT,
+  { kind: 'zoom', frames: 10 },
+  { kind: 'leak', frames: 12 },
+];
+
 /** Invites to an event after dark. */
 export const eventNight: RecipeSource = {
   id: 3,
@@ -24,7 +35,7 @@ export const eventNight: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 31,
       slug: 'neon',
       name: 'Neon',
@@ -36,7 +47,7 @@ export const eventNight: RecipeSource = {
       defaultMusicKitId: 3,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [3101, 3105, 3102, 3103, 3104, 3107],
-    },
+    }),
     gala,
   ],
 };

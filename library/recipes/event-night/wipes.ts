@@ -5,6 +5,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
+import { asClosingStack, asWipe } from '../../lottie/wipe';
 import { amber, pink, violet } from './look';
 
 const SWEEP_SECONDS = 0.42;
@@ -33,7 +34,7 @@ function away(stage: LottieStage): number {
 
 /** The cover of the scene before leaves to the right. */
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return [amber, violet, pink].map((paint, index) => {
+  const sheets = [amber, violet, pink].map((paint, index) => {
     const start = (2 - index) * STEP_SECONDS;
     return shapes([sheet(stage, paint)], {
       name: 'Opening sweep',
@@ -41,11 +42,12 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: start + SWEEP_SECONDS,
     });
   });
+  return asWipe('arrival', sheets);
 }
 
 /** Covers from the left. */
 export function closingWipe(stage: LottieStage): LottieDraft[] {
-  return [amber, violet, pink].map((paint, index) => {
+  const sheets = [amber, violet, pink].map((paint, index) => {
     const end = stage.seconds - (2 - index) * STEP_SECONDS - 1 / 30;
     const start = end - SWEEP_SECONDS;
     return shapes([sheet(stage, paint)], {
@@ -54,4 +56,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asClosingStack(sheets);
 }

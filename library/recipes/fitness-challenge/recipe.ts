@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { breathFamily } from './breath/family';
 import { calendar } from './calendar';
 import { callToAction } from './call-to-action';
@@ -39,6 +41,15 @@ const moveRight = moveScene({
 
 const scenes = [title, calendar, workout, moveLeft, moveRight, statementScene, review, lanesScene, callToAction];
 
+const transitions: readonly Transition[] = [
+  { kind: 'whip', frames: 8, direction: 'left' },
+  { kind: 'style', frames: 16 },
+  CUT,
+  { kind: 'push', frames: 8, direction: 'left' },
+  CUT,
+  { kind: 'whip', frames: 8, direction: 'right' },
+];
+
 /** Gets people to join and to stay with it. */
 export const fitnessChallenge: RecipeSource = {
   id: 11,
@@ -50,7 +61,7 @@ export const fitnessChallenge: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 111,
       slug: 'sprint',
       name: 'Sprint',
@@ -62,7 +73,7 @@ export const fitnessChallenge: RecipeSource = {
       defaultMusicKitId: 6,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [11101, 11106, 11102, 11103, 11104, 11109],
-    },
+    }),
     breathFamily,
   ],
 };

@@ -4,6 +4,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { lime } from './look';
 import { leaning } from './motifs';
 
@@ -40,7 +41,7 @@ function lanes(
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
   const times = (order: number) => ({ from: order * STEP_SECONDS, until: order * STEP_SECONDS + RUN_SECONDS });
-  return lanes(stage, 'Opening lane', times, false);
+  return asWipe('arrival', lanes(stage, 'Opening lane', times, false));
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
@@ -49,5 +50,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
     const until = end - (LANES - 1 - order) * STEP_SECONDS;
     return { from: until - RUN_SECONDS, until };
   };
-  return lanes(stage, 'Closing lane', times, true);
+  return asWipe('cover', lanes(stage, 'Closing lane', times, true));
 }

@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { dish } from './dish';
 import { BPM, BUTTER, CREAM, ink, OLIVE, PEACH, TOMATO } from './look';
@@ -39,6 +41,15 @@ const dishRight = dish({
 
 const scenes = [title, menu, dishLeft, dishRight, statementScene, offer, review, callToAction];
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 18 },
+  { kind: 'push', frames: 10, direction: 'left' },
+  CUT,
+  { kind: 'cover', frames: 12, direction: 'up' },
+  { kind: 'style', frames: 18 },
+  { kind: 'fade', frames: 12 },
+];
+
 /** Makes people hungry and shows them where to go. */
 export const foodAndDrink: RecipeSource = {
   id: 10,
@@ -50,7 +61,7 @@ export const foodAndDrink: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 101,
       slug: 'awning',
       name: 'Awning',
@@ -62,6 +73,6 @@ export const foodAndDrink: RecipeSource = {
       defaultMusicKitId: 4,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [10101, 10103, 10104, 10102, 10107, 10108],
-    },
+    }),
   ],
 };

@@ -5,6 +5,7 @@ import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
+import { asClosingStack, asWipe } from '../../lottie/wipe';
 import { scallops } from './cut-paper';
 import { butter, cream, tomato } from './look';
 
@@ -26,19 +27,19 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
     scale: [100, -100],
     at: [0, height + EDGE],
   });
-  return [
+  return asWipe('arrival', [
     shapes([upsideDown], {
       name: 'Opening cloth',
       offset: keys([0, [0, 0], 'inOutSine'], [OPEN_SECONDS, [0, height + EDGE + 10]]),
       until: OPEN_SECONDS,
     }),
-  ];
+  ]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
   const { height, seconds } = stage;
   const cloths = [cream, butter, tomato];
-  return cloths.map((paint, index) => {
+  const falling = cloths.map((paint, index) => {
     const end = seconds - (cloths.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - CLOSE_SECONDS;
     return shapes([fallingCloth(stage, paint)], {
@@ -47,4 +48,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asClosingStack(falling);
 }

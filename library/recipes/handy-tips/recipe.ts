@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { checklist } from './checklist';
 import { compare } from './compare';
@@ -38,6 +40,15 @@ const tipRight = tip({
 
 const scenes = [title, statementScene, tipLeft, tipRight, checklist, compare, callToAction, quoteScene];
 
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'style', frames: 18 },
+  { kind: 'push', frames: 10, direction: 'left' },
+  { kind: 'circle', frames: 12 },
+  { kind: 'style', frames: 18 },
+  { kind: 'slide', frames: 10, direction: 'left' },
+];
+
 /** Teaches something useful in half a minute. */
 export const handyTips: RecipeSource = {
   id: 4,
@@ -49,7 +60,7 @@ export const handyTips: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 41,
       slug: 'stickers',
       name: 'Stickers',
@@ -61,7 +72,7 @@ export const handyTips: RecipeSource = {
       defaultMusicKitId: 7,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [4101, 4102, 4103, 4104, 4105, 4107],
-    },
+    }),
     riso,
   ],
 };

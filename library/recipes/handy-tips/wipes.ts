@@ -6,6 +6,7 @@ import { outside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { ellipse, fill } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
+import { asClosingStack, asWipe } from '../../lottie/wipe';
 import { accent, card, second } from './look';
 
 const OPEN_SECONDS = 0.5;
@@ -24,7 +25,8 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
     at: [width / 2, height / 2],
     scale: keys([0, 0, 'inOutSine'], [OPEN_SECONDS, 100]),
   });
-  return [block(stage.full, accent, { name: 'Opening paper', matte: outside(hole), until: OPEN_SECONDS })];
+  const paper = block(stage.full, accent, { name: 'Opening paper', matte: outside(hole), until: OPEN_SECONDS });
+  return asWipe('arrival', [paper]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
@@ -34,7 +36,7 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
     [second, 0.8],
     [accent, 0.45],
   ];
-  return places.map(([paint, share], index) => {
+  const dots = places.map(([paint, share], index) => {
     const end = seconds - (places.length - 1 - index) * STEP_SECONDS - 1 / 30;
     return shapes([group([ellipse([0, 0], reach(stage) * 2), fill(paint)])], {
       name: 'Closing dot',
@@ -43,4 +45,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: end - BURST_SECONDS,
     });
   });
+  return asClosingStack(dots);
 }

@@ -1,3 +1,4 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { LottieStage } from '../../lottie/stage';
 import { shopCallToAction } from '../../shop/call-to-action';
@@ -5,6 +6,7 @@ import { detailsScene } from '../../shop/details';
 import { productReviewScene } from '../../shop/review';
 import { chair, stool } from '../../shop/samples';
 import type { RecipeSource } from '../../template';
+import { withTransitions } from '../../transitions';
 import { BPM, ink, LILAC, MINT, mint, PEACH, peach, VIOLET, violet, white } from './look';
 import { flower, softCard } from './motifs';
 import { offer } from './offer';
@@ -86,6 +88,15 @@ const callToAction = shopCallToAction(
   'In the shop now and online',
 );
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 20 },
+  { kind: 'push', frames: 12, direction: 'left' },
+  { kind: 'match', frames: 14 },
+  { kind: 'style', frames: 20 },
+  { kind: 'circle', frames: 14 },
+  { kind: 'fade', frames: 14 },
+];
+
 /** Welcomes a new product. */
 export const newArrival: RecipeSource = {
   id: 16,
@@ -97,7 +108,7 @@ export const newArrival: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-24',
   families: [
-    {
+    withTransitions(transitions, {
       id: 161,
       slug: 'in-bloom',
       name: 'In bloom',
@@ -113,6 +124,6 @@ export const newArrival: RecipeSource = {
         ['landscape', 'portrait', 'square'],
       ),
       defaultIngredientIds: [16101, 16102, 16103, 16104, 16105, 16107],
-    },
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -7,6 +8,7 @@ import { shopCallToAction } from '../../shop/call-to-action';
 import { productReviewScene } from '../../shop/review';
 import { chair } from '../../shop/samples';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { countdown } from './countdown';
 import { deal } from './deal';
 import { BPM, INK, ink, RED, red, WHITE, white, YELLOW } from './look';
@@ -53,6 +55,15 @@ const callToAction = shopCallToAction(
   'Until Sunday, here and online',
 );
 
+const transitions: readonly Transition[] = [
+  { kind: 'whip', frames: 8, direction: 'left' },
+  { kind: 'match', frames: 12 },
+  CUT,
+  { kind: 'style', frames: 20 },
+  CUT,
+  { kind: 'push', frames: 8, direction: 'left' },
+];
+
 /** Says loudly that something costs less. */
 export const priceDrop: RecipeSource = {
   id: 15,
@@ -65,7 +76,7 @@ export const priceDrop: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-24',
   families: [
-    {
+    withTransitions(transitions, {
       id: 151,
       slug: 'market-stall',
       name: 'Market stall',
@@ -81,6 +92,6 @@ export const priceDrop: RecipeSource = {
         ['landscape', 'portrait', 'square'],
       ),
       defaultIngredientIds: [15101, 15102, 15104, 15105, 15103, 15107],
-    },
+    }),
   ],
 };

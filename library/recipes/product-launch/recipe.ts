@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { benefits } from './benefits';
 import { callToAction } from './call-to-action';
 import { liquid } from './liquid/family';
@@ -13,6 +15,16 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureText, benefits, numberScene, review, callToAction, showcase];
 
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'push', frames: 10, direction: 'up' },
+  { kind: 'style', frames: 14 },
+  CUT,
+  { kind: 'slide', frames: 10, direction: 'left' },
+  { kind: 'cover', frames: 10, direction: 'up' },
+  { kind: 'fade', frames: 10 },
+];
+
 /** Promotes a product: what it is, what is good about it, where to get it. */
 export const productLaunch: RecipeSource = {
   id: 1,
@@ -24,7 +36,7 @@ export const productLaunch: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 11,
       slug: 'poster',
       name: 'Poster',
@@ -36,7 +48,7 @@ export const productLaunch: RecipeSource = {
       defaultMusicKitId: 1,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [1101, 1102, 1103, 1104, 1108, 1106, 1107],
-    },
+    }),
     liquid,
   ],
 };

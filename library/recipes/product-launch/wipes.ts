@@ -3,6 +3,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { accent } from './look';
 
 const STEP_SECONDS = 0.04;
@@ -20,7 +21,7 @@ function blades(stage: LottieStage): readonly Box[] {
 }
 
 export function openingWipe(stage: LottieStage): readonly LottieDraft[] {
-  return blades(stage).map((blade, index) => {
+  const opening = blades(stage).map((blade, index) => {
     const start = index * STEP_SECONDS;
     const gone = stage.isPortrait ? [0, 100] : [100, 0];
     return block(blade, accent, {
@@ -30,11 +31,12 @@ export function openingWipe(stage: LottieStage): readonly LottieDraft[] {
       until: start + OPEN_SECONDS,
     });
   });
+  return asWipe('arrival', opening);
 }
 
 export function closingWipe(stage: LottieStage): readonly LottieDraft[] {
   const list = blades(stage);
-  return list.map((blade, index) => {
+  const closing = list.map((blade, index) => {
     const end = stage.seconds - (list.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - CLOSE_SECONDS;
     const none = stage.isPortrait ? [0, 100] : [100, 0];
@@ -45,4 +47,5 @@ export function closingWipe(stage: LottieStage): readonly LottieDraft[] {
       from: start,
     });
   });
+  return asWipe('cover', closing);
 }

@@ -1,3 +1,4 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import { arch } from '../../lottie/figures';
 import { grow } from '../../lottie/grow';
@@ -9,6 +10,7 @@ import { detailsScene } from '../../shop/details';
 import { productReviewScene } from '../../shop/review';
 import { chair, vases } from '../../shop/samples';
 import type { RecipeSource } from '../../template';
+import { withTransitions } from '../../transitions';
 import { BPM, CLAY, clay, ink, NIGHT, PLASTER, plaster, SAND, sun } from './look';
 import { risingSun } from './motifs';
 import { newPrice } from './new-price';
@@ -63,6 +65,14 @@ const callToAction = shopCallToAction(
   'Free delivery on your first order',
 );
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 20 },
+  { kind: 'fade', frames: 14 },
+  { kind: 'match', frames: 14 },
+  { kind: 'luma', frames: 16, direction: 'up' },
+  { kind: 'fade', frames: 14 },
+];
+
 /** Shows one product the way a gallery would. */
 export const productSpotlight: RecipeSource = {
   id: 13,
@@ -74,7 +84,7 @@ export const productSpotlight: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-24',
   families: [
-    {
+    withTransitions(transitions, {
       id: 131,
       slug: 'gallery',
       name: 'Gallery',
@@ -90,6 +100,6 @@ export const productSpotlight: RecipeSource = {
         ['landscape', 'portrait', 'square'],
       ),
       defaultIngredientIds: [13101, 13102, 13105, 13103, 13107],
-    },
+    }),
   ],
 };

@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { factsScene } from './facts';
 import { BPM, brass, ink, sage, stone } from './look';
@@ -12,6 +14,14 @@ import { title } from './title';
 
 const scenes = [title, statementScene, room, factsScene, plan, quoteScene, callToAction, moment];
 
+const transitions: readonly Transition[] = [
+  { kind: 'fade', frames: 14 },
+  { kind: 'style', frames: 18 },
+  { kind: 'slide', frames: 14, direction: 'left' },
+  { kind: 'wipe', frames: 14, direction: 'up' },
+  { kind: 'fade', frames: 14 },
+];
+
 /** Offers a house or a flat. */
 export const propertyListing: RecipeSource = {
   id: 5,
@@ -23,7 +33,7 @@ export const propertyListing: RecipeSource = {
   tier: 'premium',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 51,
       slug: 'elevation',
       name: 'Elevation',
@@ -35,6 +45,6 @@ export const propertyListing: RecipeSource = {
       defaultMusicKitId: 2,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [5101, 5102, 5103, 5104, 5107],
-    },
+    }),
   ],
 };

@@ -3,6 +3,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { brass, ink } from './look';
 
 const OPEN_SECONDS = 0.7;
@@ -18,7 +19,7 @@ const EDGE = 10;
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { height } = stage;
-  return doors(stage).flatMap((door, index) => {
+  const blinds = doors(stage).flatMap((door, index) => {
     const start = index * STEP_SECONDS;
     const offset = keys([start, [0, 0], 'inOutSine'], [start + OPEN_SECONDS, [0, -height - EDGE]]);
     const life = { offset, until: start + OPEN_SECONDS };
@@ -27,6 +28,7 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       block({ ...door, y: height, height: EDGE }, brass, { name: 'Edge', ...life }),
     ];
   });
+  return asWipe('arrival', blinds);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
@@ -37,8 +39,8 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
     const offset = keys([from, [away, 0], 'inOutCubic'], [end, [0, 0]]);
     const edge: Box = { ...door, x: index === 0 ? door.x + door.width - 1 : door.x - EDGE, width: EDGE };
     return [
-      block(edge, brass, { name: 'Edge', offset, from, until: end }),
-      block(door, ink, { name: 'Door', offset, from }),
+      ...asWipe('ahead', [block(edge, brass, { name: 'Edge', offset, from, until: end })]),
+      ...asWipe('cover', [block(door, ink, { name: 'Door', offset, from })]),
     ];
   });
 }

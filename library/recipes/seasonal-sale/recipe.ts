@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { discount } from './discount';
 import { BPM, ink, lime, paper, pink, violet } from './look';
@@ -12,6 +14,15 @@ import { shopWindow } from './window';
 
 const scenes = [title, discount, product, receiptList, statementScene, review, callToAction, shopWindow];
 
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'whip', frames: 8, direction: 'left' },
+  { kind: 'push', frames: 8, direction: 'down' },
+  CUT,
+  { kind: 'style', frames: 15 },
+  { kind: 'whip', frames: 8, direction: 'right' },
+];
+
 /** Announces a sale. */
 export const seasonalSale: RecipeSource = {
   id: 7,
@@ -23,7 +34,7 @@ export const seasonalSale: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 71,
       slug: 'price-tags',
       name: 'Price tags',
@@ -35,6 +46,6 @@ export const seasonalSale: RecipeSource = {
       defaultMusicKitId: 1,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [7101, 7102, 7103, 7104, 7105, 7107],
-    },
+    }),
   ],
 };

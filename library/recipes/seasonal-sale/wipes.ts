@@ -4,6 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { ink, lime, paper, pink, violet } from './look';
 
 const STEP_SECONDS = 0.035;
@@ -29,7 +30,7 @@ function strips({ width, height }: LottieStage): readonly Strip[] {
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return strips(stage).map(({ box, paint, direction }, index) => {
+  const opening = strips(stage).map(({ box, paint, direction }, index) => {
     const start = index * STEP_SECONDS;
     return block(box, paint, {
       name: 'Opening strip',
@@ -37,11 +38,12 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: start + RUN_SECONDS,
     });
   });
+  return asWipe('arrival', opening);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
   const list = strips(stage);
-  return list.map(({ box, paint, direction }, index) => {
+  const closing = list.map(({ box, paint, direction }, index) => {
     const end = stage.seconds - (list.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - RUN_SECONDS;
     return block(box, paint, {
@@ -50,4 +52,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asWipe('cover', closing);
 }

@@ -1,3 +1,4 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
@@ -5,6 +6,7 @@ import { shopCallToAction } from '../../shop/call-to-action';
 import { detailsScene } from '../../shop/details';
 import { stool } from '../../shop/samples';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { cover } from './cover';
 import { BPM, BUTTER, COBALT, cobalt, ink, PAPER, paper, STONE } from './look';
 import { registerMarks } from './motifs';
@@ -46,6 +48,15 @@ const callToAction = shopCallToAction(
   'Free delivery from €50',
 );
 
+const transitions: readonly Transition[] = [
+  { kind: 'match', frames: 12 },
+  { kind: 'push', frames: 10, direction: 'left' },
+  CUT,
+  { kind: 'style', frames: 18 },
+  { kind: 'slide', frames: 12, direction: 'up' },
+  { kind: 'fade', frames: 12 },
+];
+
 /** Leads through the products of a shop like a catalog. */
 export const shopTheCollection: RecipeSource = {
   id: 14,
@@ -57,7 +68,7 @@ export const shopTheCollection: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-24',
   families: [
-    {
+    withTransitions(transitions, {
       id: 141,
       slug: 'catalog',
       name: 'Catalog',
@@ -73,6 +84,6 @@ export const shopTheCollection: RecipeSource = {
         ['landscape', 'portrait', 'square'],
       ),
       defaultIngredientIds: [14101, 14102, 14103, 14104, 14105, 14107],
-    },
+    }),
   ],
 };

@@ -3,6 +3,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { butter, cobalt, ink, paper } from './look';
 
 const PAINTS = [cobalt, butter, ink, paper];
@@ -16,7 +17,7 @@ function columns({ width, height }: LottieStage): readonly Box[] {
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return columns(stage).flatMap((box, index) => {
+  const opening = columns(stage).flatMap((box, index) => {
     const paint = PAINTS[index] ?? ink;
     const start = index * STEP_SECONDS;
     const away = index % 2 === 0 ? -stage.height : stage.height;
@@ -26,10 +27,11 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: start + RUN_SECONDS,
     });
   });
+  return asWipe('arrival', opening);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
-  return columns(stage).map((box, index) => {
+  const closing = columns(stage).map((box, index) => {
     const paint = PAINTS[index] ?? ink;
     const end = stage.seconds - (PAINTS.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - RUN_SECONDS;
@@ -40,4 +42,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asWipe('cover', closing);
 }

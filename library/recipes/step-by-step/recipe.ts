@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { BLUE, BPM, chalk, ink, PAPER, YELLOW } from './look';
 import { numberScene } from './number';
@@ -42,6 +44,15 @@ const stepRight = step({
 
 const scenes = [title, partsScene, stepLeft, stepRight, statementScene, overview, numberScene, review, callToAction];
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 18 },
+  { kind: 'slide', frames: 10, direction: 'left' },
+  { kind: 'push', frames: 10, direction: 'left' },
+  { kind: 'wipe', frames: 10, direction: 'right' },
+  { kind: 'style', frames: 18 },
+  { kind: 'fade', frames: 10 },
+];
+
 /** Shows how something is made or used. */
 export const stepByStep: RecipeSource = {
   id: 9,
@@ -53,7 +64,7 @@ export const stepByStep: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 91,
       slug: 'blueprint',
       name: 'Blueprint',
@@ -65,6 +76,6 @@ export const stepByStep: RecipeSource = {
       defaultMusicKitId: 5,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [9101, 9102, 9103, 9104, 9105, 9109],
-    },
+    }),
   ],
 };

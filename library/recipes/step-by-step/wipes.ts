@@ -3,6 +3,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { accent } from './look';
 
 const OPEN_SECONDS = 0.46;
@@ -11,7 +12,7 @@ const CLOSE_SECONDS = 0.34;
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
-  return [0, 1].map((half) =>
+  const halves = [0, 1].map((half) =>
     block({ x: 0, y: (half * height) / 2, width, height: height / 2 }, accent, {
       name: 'Opening half',
       pivot: [0.5, half],
@@ -19,13 +20,14 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: OPEN_SECONDS,
     }),
   );
+  return asWipe('arrival', halves);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
   const end = stage.seconds - 1 / 30;
   const start = end - CLOSE_SECONDS - RULE_SECONDS;
   const hairline = 1;
-  return [
+  return asWipe('cover', [
     block(stage.full, accent, {
       name: 'Closing line',
       scale: keys(
@@ -35,5 +37,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       ),
       from: start,
     }),
-  ];
+  ]);
 }

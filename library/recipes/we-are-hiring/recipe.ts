@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { CUT, withTransitions } from '../../transitions';
 import { callToAction } from './call-to-action';
 import { BPM, cobalt, cream, ink, orange, pink, yellow } from './look';
 import { numberScene } from './number';
@@ -12,6 +14,15 @@ import { title } from './title';
 
 const scenes = [title, statementScene, roleScene, perksScene, numberScene, quoteScene, callToAction, team];
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 18 },
+  CUT,
+  { kind: 'push', frames: 10, direction: 'up' },
+  { kind: 'cover', frames: 10, direction: 'left' },
+  { kind: 'style', frames: 18 },
+  { kind: 'push', frames: 10, direction: 'left' },
+];
+
 /** Finds new colleagues. */
 export const weAreHiring: RecipeSource = {
   id: 6,
@@ -23,7 +34,7 @@ export const weAreHiring: RecipeSource = {
   tier: 'free',
   publishedOn: '2026-11-21',
   families: [
-    {
+    withTransitions(transitions, {
       id: 61,
       slug: 'building-blocks',
       name: 'Building blocks',
@@ -35,6 +46,6 @@ export const weAreHiring: RecipeSource = {
       defaultMusicKitId: 4,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [6101, 6102, 6103, 6104, 6105, 6107],
-    },
+    }),
   ],
 };

@@ -4,6 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, LottieStage } from '../../lottie/stage';
+import { asWipe } from '../../lottie/wipe';
 import { cobalt, orange, pink, yellow } from './look';
 
 const STEP_SECONDS = 0.045;
@@ -37,7 +38,7 @@ function cells(stage: LottieStage): readonly WipeCell[] {
 const LAST = 5;
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return cells(stage).map(({ box, paint, order }) => {
+  const opening = cells(stage).map(({ box, paint, order }) => {
     const start = order * STEP_SECONDS;
     return block(box, paint, {
       name: 'Opening block',
@@ -46,10 +47,11 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: start + GROW_SECONDS,
     });
   });
+  return asWipe('arrival', opening);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
-  return cells(stage).map(({ box, paint, order }) => {
+  const closing = cells(stage).map(({ box, paint, order }) => {
     const end = stage.seconds - (LAST - order) * STEP_SECONDS - 1 / 30;
     const start = end - GROW_SECONDS;
     return block(box, paint, {
@@ -59,4 +61,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asWipe('cover', closing);
 }

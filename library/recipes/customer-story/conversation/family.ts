@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../../ingredient';
 import type { TemplateFamilySource } from '../../../template';
+import { CUT, withTransitions } from '../../../transitions';
 import { callToAction } from './call-to-action';
 import { figuresScene } from './figures';
 import { journey } from './journey';
@@ -12,7 +14,16 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureMessage, journey, figuresScene, review, callToAction, moment];
 
-export const conversation: TemplateFamilySource = {
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'style', frames: 20 },
+  { kind: 'push', frames: 10, direction: 'up' },
+  { kind: 'cover', frames: 10, direction: 'up' },
+  { kind: 'style', frames: 20 },
+  { kind: 'fade', frames: 10 },
+];
+
+export const conversation: TemplateFamilySource = withTransitions(transitions, {
   id: 22,
   slug: 'conversation',
   name: 'Conversation',
@@ -24,4 +35,4 @@ export const conversation: TemplateFamilySource = {
   defaultMusicKitId: 4,
   ingredients: createIngredients(BPM, scenes),
   defaultIngredientIds: [2201, 2202, 2203, 2204, 2206, 2207],
-};
+});

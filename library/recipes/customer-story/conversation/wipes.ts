@@ -4,6 +4,7 @@ import type { LottieDraft } from '../../../lottie/draft';
 import { block } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import type { Box, LottieStage } from '../../../lottie/stage';
+import { asClosingStack, asWipe } from '../../../lottie/wipe';
 import { ink, teal, white, yellow } from './look';
 
 const OPEN_SECONDS = 0.45;
@@ -18,7 +19,7 @@ function cover({ width, height }: LottieStage): Box {
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return [
+  return asWipe('arrival', [
     block(cover(stage), teal, {
       name: 'Bubble taken back',
       radius: RADIUS,
@@ -26,7 +27,7 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       scale: keys([0, 100, 'inOutSine'], [OPEN_SECONDS, 0]),
       until: OPEN_SECONDS,
     }),
-  ];
+  ]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
@@ -36,7 +37,7 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
     [yellow, [1, 1]],
     [teal, [0, 1]],
   ];
-  return order.map(([paint, pivot], index) => {
+  const bubbles = order.map(([paint, pivot], index) => {
     const end = stage.seconds - (order.length - 1 - index) * STEP_SECONDS - 1 / 30;
     return block(cover(stage), paint, {
       name: 'Bubble sent',
@@ -46,4 +47,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: end - SEND_SECONDS,
     });
   });
+  return asClosingStack(bubbles);
 }

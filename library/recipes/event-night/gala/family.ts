@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../../ingredient';
 import type { TemplateFamilySource } from '../../../template';
+import { withTransitions } from '../../../transitions';
 import { callToAction } from './call-to-action';
 import { BPM, EMERALD, gold, ivory, ONYX, WINE, wine } from './look';
 import { numberScene } from './number';
@@ -12,8 +14,16 @@ import { whenWhere } from './when-where';
 
 const scenes = [title, whenWhere, program, pictureText, statementScene, quoteScene, callToAction, numberScene];
 
+const transitions: readonly Transition[] = [
+  { kind: 'style', frames: 20 },
+  { kind: 'luma', frames: 16, direction: 'left' },
+  { kind: 'fade', frames: 14 },
+  { kind: 'split', frames: 18 },
+  { kind: 'fade', frames: 16 },
+];
+
 /** The dressed-up style of 'Event night'. */
-export const gala: TemplateFamilySource = {
+export const gala: TemplateFamilySource = withTransitions(transitions, {
   id: 32,
   slug: 'gala',
   name: 'Gala',
@@ -25,4 +35,4 @@ export const gala: TemplateFamilySource = {
   defaultMusicKitId: 2,
   ingredients: createIngredients(BPM, scenes),
   defaultIngredientIds: [3201, 3202, 3204, 3203, 3207],
-};
+});

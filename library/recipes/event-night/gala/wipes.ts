@@ -4,6 +4,7 @@ import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill, rect } from '../../../lottie/shape';
 import type { LottieStage } from '../../../lottie/stage';
+import { asWipe } from '../../../lottie/wipe';
 import { gold, shade, wine } from './look';
 
 const OPEN_SECONDS = 0.9;
@@ -45,9 +46,10 @@ function curtain(
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return curtain(stage, 'Opening curtain', 100, 0, 0, OPEN_SECONDS);
+  return asWipe('arrival', curtain(stage, 'Opening curtain', 100, 0, 0, OPEN_SECONDS));
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
-  return curtain(stage, 'Closing curtain', 0, 100, stage.seconds - 1 / 30 - CLOSE_SECONDS, CLOSE_SECONDS);
+  const start = stage.seconds - 1 / 30 - CLOSE_SECONDS;
+  return asWipe('cover', curtain(stage, 'Closing curtain', 0, 100, start, CLOSE_SECONDS));
 }

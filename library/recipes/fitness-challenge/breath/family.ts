@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../../ingredient';
 import type { TemplateFamilySource } from '../../../template';
+import { withTransitions } from '../../../transitions';
 import { callToAction } from './call-to-action';
 import { BPM, coral, ink, LILAC, LINEN, lilac, SAGE, sage } from './look';
 import { numberScene } from './number';
@@ -35,8 +37,16 @@ const practiceRight = practice({
 
 const scenes = [title, numberScene, plan, practiceLeft, practiceRight, statementScene, quoteScene, callToAction];
 
+const transitions: readonly Transition[] = [
+  { kind: 'zoom', frames: 14 },
+  { kind: 'luma', frames: 16, direction: 'up' },
+  { kind: 'fade', frames: 16 },
+  { kind: 'circle', frames: 16 },
+  { kind: 'fade', frames: 16 },
+];
+
 /** The quiet style of 'Fitness challenge'. */
-export const breathFamily: TemplateFamilySource = {
+export const breathFamily: TemplateFamilySource = withTransitions(transitions, {
   id: 112,
   slug: 'breath',
   name: 'Breath',
@@ -48,4 +58,4 @@ export const breathFamily: TemplateFamilySource = {
   defaultMusicKitId: 2,
   ingredients: createIngredients(BPM, scenes),
   defaultIngredientIds: [11201, 11202, 11203, 11204, 11208],
-};
+});

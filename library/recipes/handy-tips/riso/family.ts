@@ -1,5 +1,7 @@
+import type { Transition } from '@spotreel/sdk/internal/contract';
 import { createIngredients } from '../../../ingredient';
 import type { TemplateFamilySource } from '../../../template';
+import { CUT, withTransitions } from '../../../transitions';
 import { callToAction } from './call-to-action';
 import { checklist } from './checklist';
 import { BPM, navy, PAPER, pink, ROSE, YELLOW } from './look';
@@ -35,8 +37,17 @@ const tipRight = tip({
 
 const scenes = [title, statementScene, tipLeft, tipRight, checklist, numberScene, quoteScene, callToAction];
 
+const transitions: readonly Transition[] = [
+  CUT,
+  { kind: 'style', frames: 18 },
+  { kind: 'push', frames: 10, direction: 'left' },
+  { kind: 'blinds', frames: 12, direction: 'down' },
+  { kind: 'style', frames: 18 },
+  { kind: 'wipe', frames: 10, direction: 'right' },
+];
+
 /** The printed style of 'Handy tips'. */
-export const riso: TemplateFamilySource = {
+export const riso: TemplateFamilySource = withTransitions(transitions, {
   id: 42,
   slug: 'riso',
   name: 'Riso',
@@ -48,4 +59,4 @@ export const riso: TemplateFamilySource = {
   defaultMusicKitId: 1,
   ingredients: createIngredients(BPM, scenes),
   defaultIngredientIds: [4201, 4202, 4203, 4204, 4205, 4207],
-};
+});

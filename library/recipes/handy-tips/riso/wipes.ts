@@ -4,6 +4,7 @@ import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill, rect } from '../../../lottie/shape';
 import type { LottieStage } from '../../../lottie/stage';
+import { asWipe } from '../../../lottie/wipe';
 import { pink } from './look';
 
 const TILE_SECONDS = 0.2;
@@ -54,7 +55,7 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
     const at = order * SPREAD_SECONDS;
     return keys([at, [100, 100], 'inOutCubic'], [at + TILE_SECONDS, [0, 0]]);
   };
-  return [draw(stage, 'Opening tiles', scale, { until: SPREAD_SECONDS + TILE_SECONDS })];
+  return asWipe('arrival', [draw(stage, 'Opening tiles', scale, { until: SPREAD_SECONDS + TILE_SECONDS })]);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
@@ -63,5 +64,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
     const at = start + order * SPREAD_SECONDS;
     return keys([at, [0, 0], 'inOutCubic'], [at + TILE_SECONDS, [100, 100]]);
   };
-  return [draw(stage, 'Closing tiles', scale, { from: start })];
+  return asWipe('cover', [draw(stage, 'Closing tiles', scale, { from: start })]);
 }

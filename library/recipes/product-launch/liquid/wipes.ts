@@ -5,6 +5,7 @@ import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill } from '../../../lottie/shape';
 import type { LottieStage } from '../../../lottie/stage';
+import { asClosingStack, asWipe } from '../../../lottie/wipe';
 import { sheet } from './flow';
 import { blush, coral, cream, lilac, plum } from './look';
 
@@ -27,7 +28,7 @@ function away({ height }: LottieStage): number {
 }
 
 export function openingWipe(stage: LottieStage): LottieDraft[] {
-  return PAINTS.map((paint, index) => {
+  const waves = PAINTS.map((paint, index) => {
     const start = (PAINTS.length - 1 - index) * STEP_SECONDS;
     return shapes([water(stage, paint, index)], {
       name: 'Draining wave',
@@ -35,10 +36,11 @@ export function openingWipe(stage: LottieStage): LottieDraft[] {
       until: start + WASH_SECONDS,
     });
   });
+  return asWipe('arrival', waves);
 }
 
 export function closingWipe(stage: LottieStage): LottieDraft[] {
-  return PAINTS.map((paint, index) => {
+  const waves = PAINTS.map((paint, index) => {
     const end = stage.seconds - (PAINTS.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - WASH_SECONDS;
     return shapes([water(stage, paint, index)], {
@@ -47,4 +49,5 @@ export function closingWipe(stage: LottieStage): LottieDraft[] {
       from: start,
     });
   });
+  return asClosingStack(waves);
 }
