@@ -7,7 +7,6 @@ import { assertCompilable } from '../check/check-template';
 import type { BackgroundPlacement, CompiledBackground, MediaSource, SceneNotice } from '../composition';
 import { layersOf } from '../documents/layer-tree';
 import { readsFromRight, rightToLeftLayout } from '../documents/mirrored-layout';
-import { withLength } from '../length/with-length';
 import type { LottieAnimation } from '../lottie';
 import { coverPlacement } from '../pictures/cover';
 import { compileImageSlots } from '../pictures/image-slots';
@@ -17,6 +16,7 @@ import { SceneMemory } from '../text-layers/scene-memory';
 import { compileTextLayers } from '../text-layers/text-layers';
 import { textStyle } from '../text-layers/text-style';
 import type { TextShaper, TextStyle } from '../text-shaper';
+import { timedDocument } from '../transitions/early-start';
 import { joinedDocument, type SceneJoins } from '../transitions/joined-document';
 import { compileColorSlots } from './color-slots';
 
@@ -144,9 +144,11 @@ function withScrims(
 /** The document as long as the scene, in the user's colors, laid out for the direction of the user's words. */
 function laidOutDocument(template: SceneTemplate, content: SceneContent, memory: SceneMemory): LottieAnimation {
   const { animation } = template;
-  const { frames = animation.op } = content;
+  const { frames = animation.op, joins } = content;
   const { colors } = template.fields;
-  const timed = memory.document('length', animation, frames, () => withLength(animation, frames));
+  const timed = memory.document('length', animation, [frames, joins], () =>
+    timedDocument(animation, { frames, joins }),
+  );
   const colored = memory.document('colors', timed, [colors, content.colors], () =>
     compileColorSlots(timed, valueBySlot(colors, content.colors)),
   );

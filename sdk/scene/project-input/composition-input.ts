@@ -7,9 +7,9 @@ import type { CompositionInput, SceneInput } from '../compiling/compile-composit
 import type { SceneContent } from '../compiling/compile-scene';
 import type { OwnMusicInput } from '../compiling/own-music';
 import { FRAMES_PER_SECOND } from '../composition';
-import { frameInScene } from '../length/with-length';
 import type { LottieAnimation } from '../lottie';
 import { languageOfTexts } from '../text/language/text-language';
+import { momentOf } from '../transitions/early-start';
 import { placesOf, type ScenePlace, type ScheduledScene } from '../transitions/overlaps';
 import { strongestColor } from '../transitions/strongest-color';
 import type { Documents, FindFile, ProjectSample, ProjectSource, ProjectTemplate } from './project-source';
@@ -110,7 +110,9 @@ function sceneInput(part: ScenePart, place: ScenePlace | undefined): SceneInput 
   const { lead = 0, tail = 0, isEntering = false, isLeaving = false } = place ?? {};
   const own = scene.bars === undefined ? animation.op : durationSeconds * FRAMES_PER_SECOND;
   const frames = lead + own + tail;
+  const joins = isEntering || isLeaving ? { isEntering, isLeaving } : undefined;
   const { blenderScript: script, fields, keyframes } = template;
+  const still = (keyframes[0] ?? templateLength(template).durationSeconds / 2) * FRAMES_PER_SECOND;
   const background = compiledBackground(files.background, durationSeconds);
   const content = {
     ...contentOf(template, values, files, fontFamily),
@@ -118,7 +120,7 @@ function sceneInput(part: ScenePart, place: ScenePlace | undefined): SceneInput 
     ...compiledBackdrop(files.background),
     background,
     ...(frames !== animation.op && { frames }),
-    ...((isEntering || isLeaving) && { joins: { isEntering, isLeaving } }),
+    ...(joins && { joins }),
   };
   const { texts, colors, images } = content;
   return {
@@ -129,13 +131,8 @@ function sceneInput(part: ScenePart, place: ScenePlace | undefined): SceneInput 
     ...(script !== undefined && { blender: { script, texts, colors, images } }),
     durationSeconds,
     ...(scene.transition && { transition: scene.transition, transitionColor: strongestColor(Object.values(colors)) }),
-    keyframeSeconds: stillSeconds(animation, frames, keyframes[0] ?? templateLength(template).durationSeconds / 2),
+    keyframeSeconds: momentOf(animation, { frames, joins }, still) / FRAMES_PER_SECOND,
   };
-}
-
-/** Moment of the scene that shows what its template shows at `seconds`. */
-function stillSeconds(animation: LottieAnimation, frames: number, seconds: number): number {
-  return frameInScene(animation, frames, seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 }
 
 function withAnimations(scene: SceneInput, urls: readonly string[], { animations }: Documents): SceneInput {
