@@ -74,7 +74,8 @@ function replaced(
 ): readonly Edit[] {
   const index = sceneIndex(project, sceneId);
   if (index < 0) return [];
-  const scene = { id: nextSceneId(project), templateId: template.id };
+  const { transition } = project.scenes[index] ?? {};
+  const scene = { id: nextSceneId(project), templateId: template.id, ...(transition && { transition }) };
   const values = keep(project.values[sceneId] ?? NO_VALUES, template);
   return [
     { type: 'remove-scene', sceneId },

@@ -51,7 +51,11 @@ export async function makeSampleVideo(
     ownMusic: null,
     musicKitId: kit?.id ?? null,
     audio,
-    scenes: scenes.map(({ id: templateId }, index) => ({ id: index + 1, templateId })),
+    scenes: scenes.map(({ id: templateId, transition }, index) => ({
+      id: index + 1,
+      templateId,
+      ...(transition && { transition }),
+    })),
     values: Object.fromEntries(scenes.map((_, index) => [index + 1, NO_VALUES])),
   };
   const templates = new Map(scenes.map((template) => [template.id, template]));

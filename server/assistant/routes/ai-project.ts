@@ -55,7 +55,8 @@ function toCustomisations(
     const built = ingredients.get(template);
     const fields = built && logo !== undefined ? logoFields(built) : [];
     const images = [...chosen, ...fields.map((id) => ({ id, value: logo ?? 0 }))];
-    return { template, ingredient: order + 1, order, texts, images, colors: [] };
+    const transition = order < scenes.length - 1 ? built?.transition : undefined;
+    return { template, ingredient: order + 1, order, texts, images, colors: [], ...(transition && { transition }) };
   });
 }
 
