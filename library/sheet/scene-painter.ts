@@ -62,7 +62,8 @@ export async function paintMoments(
   return canvases;
 }
 
-async function paintBackground(
+/** Background of a new project, over a canvas of the scene's size. A video is its poster. */
+export async function paintBackground(
   context: SKRSContext2D,
   background: BackgroundSource,
   ratio: Ratio,

@@ -19,7 +19,7 @@ export interface ScenePlace {
   readonly lead: number;
   /** Frames that it is seen after the next cut. */
   readonly tail: number;
-  /** True: a transition brings it in, if only a cut. */
+  /** True: a transition brings it in, if only a cut. The first scene of a film with transitions uncovers nothing either. */
   readonly isEntering: boolean;
   /** True: a transition takes it out, if only a cut. */
   readonly isLeaving: boolean;
@@ -39,7 +39,7 @@ export function placesOf(scenes: readonly ScheduledScene[]): readonly ScenePlace
     frames: frames[index] ?? 0,
     lead: Math.floor((overlaps[index - 1] ?? 0) / 2),
     tail: Math.ceil((overlaps[index] ?? 0) / 2),
-    isEntering: scenes[index - 1]?.transition !== undefined,
+    isEntering: (scenes[index - 1] ?? scenes[0])?.transition !== undefined,
     isLeaving: transition !== undefined && index < scenes.length - 1,
   }));
 }

@@ -152,13 +152,13 @@ describe('scenes that a transition joins', () => {
     const [leaving, entering] = film({ kind: 'push', frames: 9 });
     expect(alone?.content).not.toHaveProperty('joins');
     expect(leaving).toMatchObject({ durationSeconds: alone?.durationSeconds, transition: { kind: 'push' } });
-    expect(leaving?.content).toMatchObject({ frames: 125, joins: { isEntering: false, isLeaving: true } });
+    expect(leaving?.content).toMatchObject({ frames: 125, joins: { isEntering: true, isLeaving: true } });
     expect(entering?.content).toMatchObject({ frames: 124, joins: { isEntering: true, isLeaving: false } });
   });
 
   it('are not longer at a cut, which takes their wipes away', () => {
     const [leaving] = film({ kind: 'cut', frames: 9 });
-    expect(leaving?.content.joins).toEqual({ isEntering: false, isLeaving: true });
+    expect(leaving?.content.joins).toEqual({ isEntering: true, isLeaving: true });
     expect(leaving?.content).not.toHaveProperty('frames');
   });
 

@@ -59,7 +59,7 @@ test('a transition lies around its cut, as long as it says where both scenes are
     { durationSeconds: 2, transition: { kind: 'push', frames: 9 } },
     { durationSeconds: 1 },
   ]);
-  expect(first).toMatchObject({ cutFrame: 0, frames: 60, lead: 0, tail: 5, isEntering: false, isLeaving: true });
+  expect(first).toMatchObject({ cutFrame: 0, frames: 60, lead: 0, tail: 5, isEntering: true, isLeaving: true });
   expect(second).toMatchObject({ cutFrame: 60, frames: 30, lead: 4, tail: 0, isEntering: true, isLeaving: false });
 });
 
