@@ -44,9 +44,9 @@ const scenes = [title, calendar, workout, moveLeft, moveRight, statementScene, r
 const transitions: readonly Transition[] = [
   { kind: 'whip', frames: 8, direction: 'left' },
   { kind: 'style', frames: 16 },
-  CUT,
   { kind: 'push', frames: 8, direction: 'left' },
   CUT,
+  { kind: 'style', frames: 16 },
   { kind: 'whip', frames: 8, direction: 'right' },
 ];
 

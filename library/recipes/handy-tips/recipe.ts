@@ -44,7 +44,7 @@ const transitions: readonly Transition[] = [
   CUT,
   { kind: 'style', frames: 18 },
   { kind: 'push', frames: 10, direction: 'left' },
-  { kind: 'circle', frames: 12 },
+  { kind: 'slide', frames: 12, direction: 'up' },
   { kind: 'style', frames: 18 },
   { kind: 'slide', frames: 10, direction: 'left' },
 ];

@@ -18,7 +18,7 @@ const transitions: readonly Transition[] = [
   { kind: 'fade', frames: 14 },
   { kind: 'style', frames: 18 },
   { kind: 'slide', frames: 14, direction: 'left' },
-  { kind: 'wipe', frames: 14, direction: 'up' },
+  { kind: 'luma', frames: 16, direction: 'up' },
   { kind: 'fade', frames: 14 },
 ];
 
