@@ -1,4 +1,4 @@
-/** Progress of a transition's movement, from 0 to 1. All but `arriving` and `leaving` are in the middle at a half: on the cut. */
+/** Progress of a transition's movement, from 0 to 1. All are in the middle at a half: on the cut. */
 
 export function inOutSine(progress: number): number {
   return (1 - Math.cos(Math.PI * progress)) / 2;
@@ -10,16 +10,6 @@ export function inOutCubic(progress: number): number {
 
 export function inOutQuart(progress: number): number {
   return progress < 0.5 ? 8 * progress ** 4 : 1 - 8 * (1 - progress) ** 4;
-}
-
-/** Fast, then slow. */
-export function arriving(progress: number): number {
-  return 1 - (1 - progress) ** 3;
-}
-
-/** Slow, then fast. */
-export function leaving(progress: number): number {
-  return progress ** 3;
 }
 
 /** Share of the way from `from` to `to`, 0 before and 1 after. */

@@ -21,6 +21,7 @@ export interface TransitionHost {
   readonly openDocument: (animation: LottieAnimation) => (context: TransitionContext, frame: number) => void;
 }
 
+/** Painter of transitions with canvases of its host, which it keeps from frame to frame. */
 export class TransitionPainter {
   readonly #host: TransitionHost;
   /** By what it is for. Made when they are needed. */

@@ -2,6 +2,7 @@
 import type { CompiledTransition } from '../../scene/composition';
 import type { Bounds } from '../layer-pool';
 
+/** A canvas on which transitions are painted: a browser's; Node's has all that is used. */
 export type TransitionContext = OffscreenCanvasRenderingContext2D;
 
 /** Choices that a transition may depend on. */

@@ -11,6 +11,7 @@ export const WIPE_CLASS = {
   cover: 'leaving-cover',
 } as const;
 
+/** Part that a layer has in the wipes of its scene. */
 export type WipePart = keyof typeof WIPE_CLASS;
 
 /** Undefined for a layer that belongs to the scene. */
