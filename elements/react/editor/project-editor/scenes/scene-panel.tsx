@@ -18,6 +18,7 @@ const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
 );
 const LengthOfScene = lazyPart(() => import('./length-of-scene').then((module) => ({ default: module.LengthOfScene })));
+const TransitionRow = lazyPart(() => import('./transition-row').then((module) => ({ default: module.TransitionRow })));
 const SceneImageDialog = lazyPart(() =>
   import('./scene-image-dialog').then((module) => ({ default: module.SceneImageDialog })),
 );
@@ -96,6 +97,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
       />
       <Suspense>
         <LengthOfScene scene={scene} template={template} />
+        <TransitionRow sceneId={scene.sceneId} />
       </Suspense>
       <LateBackground
         scene={scene}

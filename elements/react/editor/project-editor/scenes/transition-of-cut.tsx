@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { isTransitionOfAll, setAllTransitions, setSceneTransition } from '@spotreel/sdk/internal/stores';
+import { useEffect, useState } from 'react';
+import { useTranslator } from '../../../foundation/text/translation';
+import { useEditor } from '../../editor-context/editor-context';
+import type { TransitionPlace } from '../../editor-context/transition-place';
+import { createSamplePaint } from '../../scene-transition/preview/sample-paint';
+import { TransitionField } from '../../scene-transition/transition-field';
+import { TransitionPopover } from '../../scene-transition/transition-popover';
+
+/** Where a transition is edited, with every default filled in. */
+export interface OpenTransition extends TransitionPlace {
+  readonly anchor: HTMLElement;
+  readonly side: 'beside' | 'above';
+}
+
+export interface TransitionOfCutProps {
+  place: OpenTransition;
+  onClose: () => void;
+}
+
+/** The transition from a scene of the open video to the next one, in a popover. */
+export function TransitionOfCut({ place, onClose }: TransitionOfCutProps) {
+  const t = useTranslator();
+  const editor = useEditor();
+  const [paint] = useState(createSamplePaint);
+  const scenes = useStore(editor.views.$scenes);
+  const index = scenes.findIndex(({ sceneId }) => sceneId === place.sceneId);
+  const scene = index < scenes.length - 1 ? scenes[index] : undefined;
+  useClosing(scene === undefined, onClose);
+  useEffect(() => editor.document.closeStep, [editor]);
+  if (!scene) return null;
+  const { sceneId, transition } = scene;
+  return (
+    <TransitionPopover
+      key={sceneId}
+      anchor={place.anchor}
+      side={place.side}
+      title={t('sceneTransition.toScene', { number: index + 2 })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+    >
+      <TransitionField
+        transition={transition}
+        paint={paint}
+        isUsedForAll={isTransitionOfAll(editor, sceneId)}
+        onChange={(chosen) => setSceneTransition(editor, sceneId, chosen)}
+        onUseForAll={scenes.length > 2 ? () => setAllTransitions(editor, transition) : undefined}
+      />
+    </TransitionPopover>
+  );
+}
+
+/** A scene that was removed or became the last one has no transition. */
+function useClosing(isGone: boolean, close: () => void): void {
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
+}
