@@ -1,7 +1,7 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/button/button';
 import { PageDirection } from '../../foundation/page/page-direction';
 import { inTopLayer } from '../../foundation/page/top-layer';
@@ -9,6 +9,7 @@ import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import transitionPopoverCss from './transition-popover.css?inline';
 
 export interface TransitionPopoverProps {
+  open: boolean;
   /** The popover opens at this element, and gives the focus back to it. */
   anchor: HTMLElement;
   /** Side of the anchor with room. */
@@ -19,39 +20,57 @@ export interface TransitionPopoverProps {
   children: ReactNode;
 }
 
-const PLACEMENTS = { beside: 'right-start', above: 'top' } as const;
+/** A mark is at the foot of the timeline, which stays in view. */
+const POSITIONS = {
+  beside: { placement: 'right-start', gutter: 8 },
+  above: { placement: 'top', gutter: 56 },
+} as const;
 
 const useStyles = lazyStyles([transitionPopoverCss]);
 
 /** A popover beside its anchor; on narrow screens a sheet at the bottom. The picture stays in view, so it is not modal. */
-export function TransitionPopover({ anchor, side, title, closeLabel, onClose, children }: TransitionPopoverProps) {
+export function TransitionPopover(props: TransitionPopoverProps) {
+  const { open, anchor, side, title, closeLabel, onClose, children } = props;
   useStyles();
-  const content = useRef<HTMLDivElement>(null);
   return (
     <PageDirection>
       <ArkPopover.Root
-        open
-        onOpenChange={({ open }) => open || onClose()}
-        positioning={{ placement: PLACEMENTS[side], strategy: 'fixed', getAnchorElement: () => anchor }}
+        open={open}
+        lazyMount
+        unmountOnExit
+        onOpenChange={(change) => change.open || onClose()}
+        positioning={{ ...POSITIONS[side], strategy: 'fixed', getAnchorElement: () => anchor }}
         // a click on the anchor is its own to answer
         persistentElements={[() => anchor]}
-        initialFocusEl={() => content.current?.querySelector<HTMLElement>(':checked') ?? null}
+        // Ark would forget it where the popover is open from its first moment on
+        autoFocus={false}
         finalFocusEl={() => anchor}
       >
         <Portal>
           <ArkPopover.Positioner {...inTopLayer} className="sr-transition-popover__positioner sr-layer">
-            <ArkPopover.Content ref={content} className="sr-transition-popover">
+            <ArkPopover.Content className="sr-transition-popover">
               <header className="sr-transition-popover__head">
                 <ArkPopover.Title className="sr-transition-popover__title">{title}</ArkPopover.Title>
                 <IconButton label={closeLabel} size="sm" onClick={onClose}>
                   <X aria-hidden />
                 </IconButton>
               </header>
-              {children}
+              <FocusOnChosen>{children}</FocusOnChosen>
             </ArkPopover.Content>
           </ArkPopover.Positioner>
         </Portal>
       </ArkPopover.Root>
     </PageDirection>
+  );
+}
+
+/** Gives the focus to the radio button that is chosen. */
+function FocusOnChosen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} className="sr-transition-popover__body">
+      {children}
+    </div>
   );
 }

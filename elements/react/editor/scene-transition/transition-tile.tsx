@@ -36,7 +36,10 @@ export function TransitionTile({ group, kind, isChosen, direction, paint, onPick
         name={group}
         checked={isChosen}
         onChange={() => onPick(kind)}
-        onFocus={() => setFocused(true)}
+        onFocus={({ currentTarget }) => {
+          setFocused(true);
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
+        }}
         onBlur={() => setFocused(false)}
       />
       <span className="sr-transition-tile__picture">

@@ -3,7 +3,7 @@ import type { EditorUi } from '../../editor-context/command';
 import type { OpenTransition } from '../scenes/transition-of-cut';
 
 export interface TransitionState {
-  /** Transition that is being edited. */
+  /** Transition that is being edited, or was the last. */
   readonly transition: OpenTransition | undefined;
   readonly openTransition: EditorUi['openTransition'];
   readonly closeTransition: () => void;
@@ -14,13 +14,14 @@ export function useTransitionPlace(root: RefObject<HTMLElement | null>): Transit
   const [transition, setTransition] = useState<OpenTransition>();
   const openTransition: EditorUi['openTransition'] = useCallback(
     ({ sceneId, anchor = buttonOf(root.current, sceneId), side = 'beside' }) =>
-      setTransition((open) => {
-        const isOpen = open?.sceneId === sceneId && open.anchor === anchor;
-        return isOpen || !anchor ? undefined : { sceneId, anchor, side };
+      setTransition((shown) => {
+        if (!anchor) return undefined;
+        const isOpen = shown?.isOpen && shown.sceneId === sceneId && shown.anchor === anchor;
+        return { sceneId, anchor, side, isOpen: !isOpen };
       }),
     [root],
   );
-  const closeTransition = useCallback(() => setTransition(undefined), []);
+  const closeTransition = useCallback(() => setTransition((shown) => shown && { ...shown, isOpen: false }), []);
   return { transition, openTransition, closeTransition };
 }
 

@@ -12,6 +12,8 @@ import { TransitionPopover } from '../../scene-transition/transition-popover';
 export interface OpenTransition extends TransitionPlace {
   readonly anchor: HTMLElement;
   readonly side: 'beside' | 'above';
+  /** A closed one gives the focus back first. */
+  readonly isOpen: boolean;
 }
 
 export interface TransitionOfCutProps {
@@ -28,12 +30,13 @@ export function TransitionOfCut({ place, onClose }: TransitionOfCutProps) {
   const index = scenes.findIndex(({ sceneId }) => sceneId === place.sceneId);
   const scene = index < scenes.length - 1 ? scenes[index] : undefined;
   useClosing(scene === undefined, onClose);
-  useEffect(() => editor.document.closeStep, [editor]);
+  useStepsOfOpening(place);
   if (!scene) return null;
   const { sceneId, transition } = scene;
   return (
     <TransitionPopover
       key={sceneId}
+      open={place.isOpen}
       anchor={place.anchor}
       side={place.side}
       title={t('sceneTransition.toScene', { number: index + 2 })}
@@ -49,6 +52,15 @@ export function TransitionOfCut({ place, onClose }: TransitionOfCutProps) {
       />
     </TransitionPopover>
   );
+}
+
+/** What is changed in one opening of the popover is no part of the step before or after it. */
+function useStepsOfOpening({ isOpen }: OpenTransition): void {
+  const { document } = useEditor();
+  useEffect(() => {
+    if (isOpen) document.closeStep();
+    return document.closeStep;
+  }, [document, isOpen]);
 }
 
 /** A scene that was removed or became the last one has no transition. */

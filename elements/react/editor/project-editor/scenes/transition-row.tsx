@@ -1,10 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { Button } from '../../../controls/button/button';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useCommands } from '../../editor-context/command-context';
 import { FormSection } from '../../scene-form/form-section';
-import { TransitionIcon } from '../../scene-transition/transition-icon';
-import { transitionText } from '../../scene-transition/transition-names';
+import { TransitionSelect } from '../../scene-transition/transition-select';
 import { useTransitionScenes } from './use-transition-scenes';
 
 /** The transition to the next scene, in the form of a scene. Nothing for the last one. */
@@ -15,15 +12,11 @@ export function TransitionRow({ sceneId }: { sceneId: number }) {
   if (!scene) return null;
   return (
     <FormSection title={t('sceneTransition.toNext')}>
-      <Button
-        icon={<TransitionIcon isFilled={scene.transition !== null} />}
-        aria-haspopup="dialog"
-        data-transition-of={sceneId}
-        onClick={({ currentTarget: anchor }) => ui.openTransition({ sceneId, anchor })}
-      >
-        {transitionText(scene.transition, t)}
-        <ChevronDown aria-hidden />
-      </Button>
+      <TransitionSelect
+        sceneId={sceneId}
+        transition={scene.transition}
+        onOpen={(anchor) => ui.openTransition({ sceneId, anchor })}
+      />
     </FormSection>
   );
 }

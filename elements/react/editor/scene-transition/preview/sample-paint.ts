@@ -50,10 +50,13 @@ function paintMatch(context: CanvasRenderingContext2D, { light, dark }: SampleCo
     radius: between(leaving.radius, entering.radius),
   };
   fillWith(context, light);
-  drawDisc(context, dark, disc);
   context.globalAlpha = eased;
   fillWith(context, dark);
   drawMountains(context, light);
+  // it changes its color last: in the middle it would have that of the background
+  context.globalAlpha = 1;
+  drawDisc(context, dark, disc);
+  context.globalAlpha = Math.max(0, 2 * eased - 1);
   drawDisc(context, light, disc);
   context.globalAlpha = 1;
 }
