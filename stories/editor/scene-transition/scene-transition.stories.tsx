@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AnchoredPopover } from '../../../elements/react/controls/anchored-popover/anchored-popover';
 import { Button } from '../../../elements/react/controls/button/button';
 import { useEditorStyles } from '../../../elements/react/editor/project-editor/editor-styles';
 import { createSamplePaint } from '../../../elements/react/editor/scene-transition/preview/sample-paint';
@@ -10,7 +11,6 @@ import {
   type TransitionFieldProps,
 } from '../../../elements/react/editor/scene-transition/transition-field';
 import { TransitionMarks } from '../../../elements/react/editor/scene-transition/transition-marks';
-import { TransitionPopover } from '../../../elements/react/editor/scene-transition/transition-popover';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../../story-account/looks';
 
 const paint = createSamplePaint();
@@ -28,7 +28,7 @@ function Opened(props: TransitionFieldProps) {
     <div style={{ minHeight: '42rem' }}>
       <Button ref={setAnchor}>Scene 1</Button>
       {anchor && (
-        <TransitionPopover
+        <AnchoredPopover
           open
           anchor={anchor}
           side="beside"
@@ -37,7 +37,7 @@ function Opened(props: TransitionFieldProps) {
           onClose={fn()}
         >
           <TransitionField {...props} transition={transition} onChange={change} />
-        </TransitionPopover>
+        </AnchoredPopover>
       )}
     </div>
   );

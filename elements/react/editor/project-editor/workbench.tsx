@@ -180,19 +180,14 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
   );
 }
 
-const LengthsOnTimeline = lazyPart(() =>
-  import('./scenes/lengths-on-timeline').then((module) => ({ default: module.LengthsOnTimeline })),
-);
-
-const TransitionsOnTimeline = lazyPart(() =>
-  import('./scenes/transitions-on-timeline').then((module) => ({ default: module.TransitionsOnTimeline })),
+const TimelineHandles = lazyPart(() =>
+  import('./scenes/timeline-handles').then((module) => ({ default: module.TimelineHandles })),
 );
 
 function LateHandles() {
   return (
     <Suspense>
-      <LengthsOnTimeline />
-      <TransitionsOnTimeline />
+      <TimelineHandles />
     </Suspense>
   );
 }

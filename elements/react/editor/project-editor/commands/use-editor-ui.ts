@@ -16,7 +16,7 @@ export interface EditorScreen extends PanelsState {
   readonly overlays: OpenOverlays;
 }
 
-/** What lies over the editor. */
+/** Overlays and popovers of the editor. */
 export interface OpenOverlays extends Pick<TransitionState, 'transition' | 'closeTransition'> {
   /** Overlay of the editor; one at a time. */
   readonly overlay: Overlay | undefined;

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { isTransitionOfAll, setAllTransitions, setSceneTransition } from '@spotreel/sdk/internal/stores';
 import { useEffect, useState } from 'react';
+import { AnchoredPopover } from '../../../controls/anchored-popover/anchored-popover';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
 import type { TransitionPlace } from '../../editor-context/transition-place';
 import { createSamplePaint } from '../../scene-transition/preview/sample-paint';
 import { TransitionField } from '../../scene-transition/transition-field';
-import { TransitionPopover } from '../../scene-transition/transition-popover';
 
-/** Where a transition is edited, with every default filled in. */
+/** A request to edit a transition, with every default filled in. */
 export interface OpenTransition extends TransitionPlace {
   readonly anchor: HTMLElement;
   readonly side: 'beside' | 'above';
@@ -34,7 +34,7 @@ export function TransitionOfCut({ place, onClose }: TransitionOfCutProps) {
   if (!scene) return null;
   const { sceneId, transition } = scene;
   return (
-    <TransitionPopover
+    <AnchoredPopover
       key={sceneId}
       open={place.isOpen}
       anchor={place.anchor}
@@ -50,11 +50,11 @@ export function TransitionOfCut({ place, onClose }: TransitionOfCutProps) {
         onChange={(chosen) => setSceneTransition(editor, sceneId, chosen)}
         onUseForAll={scenes.length > 2 ? () => setAllTransitions(editor, transition) : undefined}
       />
-    </TransitionPopover>
+    </AnchoredPopover>
   );
 }
 
-/** What is changed in one opening of the popover is no part of the step before or after it. */
+/** Begins a step of undo when the popover opens, and ends it when it closes. */
 function useStepsOfOpening({ isOpen }: OpenTransition): void {
   const { document } = useEditor();
   useEffect(() => {

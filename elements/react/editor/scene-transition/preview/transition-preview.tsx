@@ -13,7 +13,7 @@ export interface TransitionPreviewProps {
 
 /** It comes to rest after so many rounds: what moves beside a choice for long is a burden. */
 const ROUNDS = 3;
-/** More pixels cannot be told apart on a tile. */
+/** The eye cannot resolve more pixels on a tile. */
 const MOST_PIXEL_RATIO = 2;
 const MIDDLE = 0.5;
 

@@ -2,13 +2,13 @@ import { Popover as ArkPopover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../../controls/button/button';
 import { PageDirection } from '../../foundation/page/page-direction';
 import { inTopLayer } from '../../foundation/page/top-layer';
 import { lazyStyles } from '../../foundation/styles/lazy-styles';
-import transitionPopoverCss from './transition-popover.css?inline';
+import { IconButton } from '../button/button';
+import anchoredPopoverCss from './anchored-popover.css?inline';
 
-export interface TransitionPopoverProps {
+export interface AnchoredPopoverProps {
   open: boolean;
   /** The popover opens at this element, and gives the focus back to it. */
   anchor: HTMLElement;
@@ -20,16 +20,16 @@ export interface TransitionPopoverProps {
   children: ReactNode;
 }
 
-/** A mark is at the foot of the timeline, which stays in view. */
+/** Distances are in px. Above, the timeline around a mark stays in view. */
 const POSITIONS = {
   beside: { placement: 'right-start', gutter: 8 },
   above: { placement: 'top', gutter: 56 },
 } as const;
 
-const useStyles = lazyStyles([transitionPopoverCss]);
+const useStyles = lazyStyles([anchoredPopoverCss]);
 
-/** A popover beside its anchor; on narrow screens a sheet at the bottom. The picture stays in view, so it is not modal. */
-export function TransitionPopover(props: TransitionPopoverProps) {
+/** A popover beside its anchor; on narrow screens a sheet at the bottom. The page around it can be used meanwhile. */
+export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { open, anchor, side, title, closeLabel, onClose, children } = props;
   useStyles();
   return (
@@ -47,10 +47,10 @@ export function TransitionPopover(props: TransitionPopoverProps) {
         finalFocusEl={() => anchor}
       >
         <Portal>
-          <ArkPopover.Positioner {...inTopLayer} className="sr-transition-popover__positioner sr-layer">
-            <ArkPopover.Content className="sr-transition-popover">
-              <header className="sr-transition-popover__head">
-                <ArkPopover.Title className="sr-transition-popover__title">{title}</ArkPopover.Title>
+          <ArkPopover.Positioner {...inTopLayer} className="sr-anchored-popover__positioner sr-layer">
+            <ArkPopover.Content className="sr-anchored-popover">
+              <header className="sr-anchored-popover__head">
+                <ArkPopover.Title className="sr-anchored-popover__title">{title}</ArkPopover.Title>
                 <IconButton label={closeLabel} size="sm" onClick={onClose}>
                   <X aria-hidden />
                 </IconButton>
@@ -64,12 +64,15 @@ export function TransitionPopover(props: TransitionPopoverProps) {
   );
 }
 
-/** Gives the focus to the radio button that is chosen. */
+/** Gives the focus to the radio button that is chosen, else to the first control. */
 function FocusOnChosen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    (find(':checked') ?? find('button, input'))?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div ref={place} className="sr-transition-popover__body">
+    <div ref={place} className="sr-anchored-popover__body">
       {children}
     </div>
   );
