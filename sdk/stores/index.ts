@@ -80,6 +80,12 @@ export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './e
 export type { Conflict } from './editor/saving/version-merging';
 export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export {
+  isTransitionOfAll,
+  scenesWithNext,
+  setAllTransitions,
+  setSceneTransition,
+} from './editor/scene-transitions';
+export {
   type CountedDeviceExport,
   createDeviceExportCounter,
   type DeviceExportCounter,

@@ -57,6 +57,7 @@ export const JOURNEY_WORDS = {
   'remove-background': ['background-removal', 'background', 'matting', 'vision'],
   reviews: ['reviews', 'review-picker', 'review-list', 'source-list'],
   saving: ['drafts', 'versions', 'repair', 'missing-notice'],
+  'scene-transition': ['scene-transition', 'transitions'],
   'scene-length': ['scene-length', 'length', 'timing'],
   share: ['sharing', 'share-dialog', 'share-page'],
   shell: ['app', 'routes', 'session-gate', 'layout', 'social', 'social-sign-in', 'toast', 'legal-pages'],

@@ -7,6 +7,7 @@ import { CANVAS } from '../../contract/canvas';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/library/library';
 import type { TemplateKind } from '../../contract/library/template';
 import type { ProjectFormat, ProjectLook } from '../../contract/project/project';
+import type { Transition } from '../../contract/project/transition';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Translator } from '../../i18n/translator';
@@ -32,6 +33,8 @@ export interface SceneCard extends SceneSpan {
   /** A still of the template; undefined when the library no longer has it. */
   readonly previewUrl: string | undefined;
   readonly isTemplateMissing: boolean;
+  /** To the next scene; null: as the templates of both draw it. */
+  readonly transition: Transition | null;
 }
 
 /** The selected scene with everything that its panel shows. */
@@ -140,7 +143,7 @@ function steady<Value>($store: ReadableAtom<Value>): ReadableAtom<Value> {
 
 function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): readonly SceneCard[] {
   return timelineOf({ scenes }, context).map((span, index) => {
-    const templateId = scenes[index]?.templateId ?? 0;
+    const { templateId = 0, transition = null } = scenes[index] ?? {};
     const template = context.templates.get(templateId);
     return {
       ...span,
@@ -149,6 +152,7 @@ function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): reado
       name: template?.name ?? '',
       previewUrl: template?.preview,
       isTemplateMissing: !template,
+      transition,
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Permission, ProjectPart } from '@spotreel/sdk/internal/project';
 import type { EditorStore } from '@spotreel/sdk/internal/stores';
 import type { PanelName } from './panel-name';
 import type { PlaybackState } from './playback';
+import type { TransitionPlace } from './transition-place';
 
 /** Actions of the screen for commands. */
 export interface EditorUi {
@@ -18,6 +19,8 @@ export interface EditorUi {
   readonly openAddScene: () => void;
   readonly openRender: () => void;
   readonly openStoryboard: () => void;
+  /** Closes it where it is open at the same element. */
+  readonly openTransition: (place: TransitionPlace) => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
   /** The video on the whole window, unless the page sees to it. */

@@ -62,7 +62,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
   const name = useStore(editor.views.$name);
   const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
   const panels = useShownPanels(props);
-  const { overlay, show, ...screen } = useEditorUi(root, editor, { link, mayPreview, panels });
+  const { overlays, ...screen } = useEditorUi(root, editor, { link, mayPreview, panels });
   const { panel, ui } = screen;
   const commands = useMemo(
     () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off', hasSingleKeys }),
@@ -85,7 +85,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
             panelLabel={props.panelLabel}
             preview={preview ?? <PreviewButton onOpen={ui.openPreview} />}
           />
-          <Overlays overlay={overlay} show={show} mayRender={props.mayRender} hasSharing={props.hasSharing} />
+          <Overlays {...overlays} mayRender={props.mayRender} hasSharing={props.hasSharing} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
       </UpgradeUrlContext.Provider>
@@ -103,7 +103,7 @@ function PreviewButton({ onOpen }: { onOpen: () => void }) {
 }
 
 interface WorkAreaProps {
-  screen: Omit<EditorScreen, 'overlay' | 'show'>;
+  screen: Omit<EditorScreen, 'overlays'>;
   root: RefObject<HTMLElement | null>;
   playback: PlaybackState;
   preview: ReactNode;
@@ -175,19 +175,19 @@ function StageArea({ root, playback, screen, preview }: Omit<WorkAreaProps, 'pan
       <Stage playback={playback}>
         <PictureOverlay playback={playback} onReveal={revealField} />
       </Stage>
-      <PreviewTransport playback={playback} handles={<LateLengths />} extra={preview} />
+      <PreviewTransport playback={playback} handles={<LateHandles />} extra={preview} />
     </div>
   );
 }
 
-const LengthsOnTimeline = lazyPart(() =>
-  import('./scenes/lengths-on-timeline').then((module) => ({ default: module.LengthsOnTimeline })),
+const TimelineHandles = lazyPart(() =>
+  import('./scenes/timeline-handles').then((module) => ({ default: module.TimelineHandles })),
 );
 
-function LateLengths() {
+function LateHandles() {
   return (
     <Suspense>
-      <LengthsOnTimeline />
+      <TimelineHandles />
     </Suspense>
   );
 }

@@ -18,11 +18,13 @@ interface SceneListItemProps extends SceneCardMenuProps {
   /** Without a grip and a menu. */
   isFixed: boolean;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
+  /** Undefined for the last scene. */
+  between: ((scene: SceneListEntry) => ReactNode) | undefined;
   onSelect: (id: number) => void;
 }
 
 export function SceneListItem(props: SceneListItemProps) {
-  const { scene, isSelected, isFixed } = props;
+  const { scene, isSelected, isFixed, between } = props;
   const t = useTranslator();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: scene.id,
@@ -30,24 +32,27 @@ export function SceneListItem(props: SceneListItemProps) {
   return (
     <li
       ref={setNodeRef}
-      className={classNames('sr-scene', isSelected && 'sr-scene--selected', isDragging && 'sr-scene--dragging')}
+      className={classNames('sr-scene-place', isDragging && 'sr-scene-place--dragging')}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {!isFixed && (
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className="sr-scene__grip"
-          {...attributes}
-          {...listeners}
-          aria-label={t('editor.dragScene', { name: scene.name })}
-        >
-          <span aria-hidden className="sr-scene__dots sr-scene__dots--grip" />
-        </button>
-      )}
-      <SceneSelect {...props} />
-      <SceneNotices notices={scene.notices} />
-      {!isFixed && <SceneCardMenu {...props} />}
+      <div className={classNames('sr-scene', isSelected && 'sr-scene--selected')}>
+        {!isFixed && (
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            className="sr-scene__grip"
+            {...attributes}
+            {...listeners}
+            aria-label={t('editor.dragScene', { name: scene.name })}
+          >
+            <span aria-hidden className="sr-scene__dots sr-scene__dots--grip" />
+          </button>
+        )}
+        <SceneSelect {...props} />
+        <SceneNotices notices={scene.notices} />
+        {!isFixed && <SceneCardMenu {...props} />}
+      </div>
+      {between && <div className="sr-scene-place__between">{between(scene)}</div>}
     </li>
   );
 }

@@ -27,6 +27,8 @@ export interface SceneListProps {
   upgradeUrl?: string | undefined;
   /** Draws a live picture of a scene instead of its template's still. */
   picture?: (scene: SceneListEntry) => ReactNode;
+  /** Draws what is between a scene and the next one. Default: nothing. */
+  between?: (scene: SceneListEntry) => ReactNode;
 }
 
 const useStyles = lazyStyles([sceneListCss]);
@@ -41,6 +43,7 @@ export function SceneList({
   addRefusal,
   upgradeUrl,
   picture,
+  between,
   isFixed = false,
   ...actions
 }: SceneListProps) {
@@ -59,6 +62,7 @@ export function SceneList({
               ratio={ratio}
               isSelected={scene.id === selectedId}
               picture={picture}
+              between={index < scenes.length - 1 ? between : undefined}
               isFixed={isFixed}
               onMove={(to) => onMove(scene.id, to)}
               {...actions}

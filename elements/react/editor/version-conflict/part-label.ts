@@ -35,6 +35,7 @@ export function partLabel(part: PartOf<PartKind>, surrounding: PartSurrounding, 
   const name = found?.template?.name ?? t('saving.unknownScene');
   if (kind === 'scene') return t('saving.partScene', { number, name });
   if (kind === 'length') return t('saving.partField', { number, name: t('sceneLength.title') });
+  if (kind === 'transition') return t('saving.partField', { number, name: t('sceneTransition.title') });
   const fieldName = field === null ? t('saving.partBackground') : nameOf(field, found?.template);
   return t('saving.partField', { number, name: fieldName });
 }

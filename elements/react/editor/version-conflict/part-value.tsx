@@ -1,6 +1,7 @@
 import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/internal/project';
 import { languageName } from '../../controls/field/language-names';
 import { useTranslator } from '../../foundation/text/translation';
+import { transitionText } from '../scene-transition/transition-names';
 import { findScene } from './find-scene';
 import type { PartSurrounding } from './part-label';
 
@@ -31,6 +32,8 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
       return <Colors colors={as<'palette'>()} none={t('saving.ownFont')} />;
     case 'length':
       return as<'length'>() === null ? t('saving.ownValue') : t('sceneLength.bars', { count: as<'length'>() ?? 0 });
+    case 'transition':
+      return transitionText(as<'transition'>(), t);
     case 'background':
       return <Background value={as<'background'>()} surrounding={surrounding} />;
     case 'ratio':

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { useSpotreel } from '../../../foundation/spotreel-context';
 import { useEditor } from '../../editor-context/editor-context';
-import type { EditorScreen } from './use-editor-ui';
+import type { OpenOverlays } from './use-editor-ui';
 
 const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
 const PreviewOverlay = lazyPart(() =>
@@ -15,18 +15,22 @@ const SceneAdder = lazyPart(() => import('../scenes/scene-adder').then((module) 
 const Storyboard = lazyPart(() =>
   import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })),
 );
+const TransitionOfCut = lazyPart(() =>
+  import('../scenes/transition-of-cut').then((module) => ({ default: module.TransitionOfCut })),
+);
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
 
 /** By then a project is open and on show. */
 const AHEAD_MS = 4000;
 
-export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
+export interface OverlaysProps extends OpenOverlays {
   mayRender: (() => boolean) | undefined;
   hasSharing: boolean | undefined;
 }
 
 /** Overlays that commands open over the editor, one at a time. */
-export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps) {
+export function Overlays(props: OverlaysProps) {
+  const { overlay, show, transition, closeTransition, mayRender, hasSharing } = props;
   useExportAhead();
   // once opened it stays: which of the renders is shown is remembered
   const [isRenderNeeded, setRenderNeeded] = useState(false);
@@ -43,6 +47,7 @@ export function Overlays({ overlay, show, mayRender, hasSharing }: OverlaysProps
         />
       )}
       {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}
+      {transition && <TransitionOfCut place={transition} onClose={closeTransition} />}
       {overlay === 'palette' && <EditorPalette onClose={() => show('palette', false)} />}
       {overlay === 'preview' && <PreviewOverlay onClose={() => show('preview', false)} />}
       {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}

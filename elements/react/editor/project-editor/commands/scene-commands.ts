@@ -93,6 +93,15 @@ const shorter: EditorCommand = {
   run: (surface) => changeLength(surface, -1),
 };
 
+const changeTransition: EditorCommand = {
+  id: 'scene-transition',
+  message: 'commands.sceneTransition',
+  group: 'scenes',
+  shortcuts: ['Alt+T'],
+  isEnabled: ({ editor }) => hasTransition(editor),
+  run: ({ editor, ui }) => ui.openTransition({ sceneId: selectedId(editor) }),
+};
+
 export const sceneCommands = [
   nextScene,
   previousScene,
@@ -103,6 +112,7 @@ export const sceneCommands = [
   moveLater,
   longer,
   shorter,
+  changeTransition,
 ];
 
 /** Selects a scene and shows it: from its beginning while the video plays, else at its fullest. */
@@ -154,6 +164,12 @@ function removePermission({ editor }: CommandSurface): Permission {
 function canChangeLength({ editor: { document, views, environment } }: CommandSurface): boolean {
   const scene = views.$selectedScene.get();
   return document.allows('scenes') && Boolean(scene?.template) && environment.$blender.get() === null;
+}
+
+function hasTransition(editor: EditorStore): boolean {
+  const index = indexOf(editor);
+  const isFollowed = index >= 0 && index < editor.views.$scenes.get().length - 1;
+  return isFollowed && editor.document.allows('scenes') && editor.environment.$blender.get() === null;
 }
 
 /** Few people change lengths by keys: what it takes comes with the first. `by`: half bars. */

@@ -7,11 +7,17 @@ import { useLatest } from '../../../foundation/use-latest';
 import type { EditorUi } from '../../editor-context/command';
 import type { PanelName } from '../../editor-context/panel-name';
 import type { PanelSize } from '../panel-size/panel-size';
+import { type TransitionState, useTransitionPlace } from './use-transition-place';
 
 export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts' | 'preview';
 
 export interface EditorScreen extends PanelsState {
   readonly ui: EditorUi;
+  readonly overlays: OpenOverlays;
+}
+
+/** Overlays and popovers of the editor. */
+export interface OpenOverlays extends Pick<TransitionState, 'transition' | 'closeTransition'> {
   /** Overlay of the editor; one at a time. */
   readonly overlay: Overlay | undefined;
   /** For `onOpenChange` of each overlay. Closing one does not close another that opened since. */
@@ -36,6 +42,7 @@ export function useEditorUi(
   const { showPanel, hasPanel, ...panels } = usePanels(shown);
   const showPart = useShowPart(root, editor, showPanel);
   const [overlay, setOverlay] = useState<Overlay>();
+  const { openTransition, ...transitions } = useTransitionPlace(root);
   const askPreview = useLatest(mayPreview);
   const ui = useMemo(
     (): EditorUi => ({
@@ -47,17 +54,18 @@ export function useEditorUi(
       openAddScene: () => setOverlay('add-scene'),
       openRender: () => setOverlay('render'),
       openStoryboard: () => setOverlay('storyboard'),
+      openTransition,
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
       openPreview: () => askPreview() && setOverlay('preview'),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, showPanel, hasPanel, showPart, askPreview, link, toasts, t],
+    [root, showPanel, hasPanel, showPart, openTransition, askPreview, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));
   }, []);
-  return { ...panels, ui, overlay, show };
+  return { ...panels, ui, overlays: { overlay, show, ...transitions } };
 }
 
 /** Selects a scene, shows its form and gives the focus to the field. */

@@ -17,7 +17,7 @@ const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ defa
 const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
 );
-const LengthOfScene = lazyPart(() => import('./length-of-scene').then((module) => ({ default: module.LengthOfScene })));
+const TimeOfScene = lazyPart(() => import('./time-of-scene').then((module) => ({ default: module.TimeOfScene })));
 const SceneImageDialog = lazyPart(() =>
   import('./scene-image-dialog').then((module) => ({ default: module.SceneImageDialog })),
 );
@@ -95,7 +95,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         {...formActions}
       />
       <Suspense>
-        <LengthOfScene scene={scene} template={template} />
+        <TimeOfScene scene={scene} template={template} />
       </Suspense>
       <LateBackground
         scene={scene}

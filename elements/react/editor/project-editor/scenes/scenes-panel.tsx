@@ -19,6 +19,9 @@ import { sceneNotices } from './scene-notices';
 /** Sorting and menus are a third of the editor's code: forms and preview need not wait for them. */
 const loadList = () => import('../../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList }));
 const LiveSceneList = lazyPart(loadList);
+const TransitionBetween = lazyPart(() =>
+  import('./transition-between').then((module) => ({ default: module.TransitionBetween })),
+);
 const LengthOfVideo = lazyPart(() => import('./length-of-video').then((module) => ({ default: module.LengthOfVideo })));
 
 /** The list of scenes of the open project. Selecting a scene shows it. */
@@ -74,7 +77,16 @@ function ProjectScenes({ playback }: { playback: PlaybackState }) {
       onDuplicate={actions.duplicateScene}
       onRemove={actions.removeScene}
       onAdd={ui.openAddScene}
+      between={between}
     />
+  );
+}
+
+function between({ id }: SceneListEntry) {
+  return (
+    <Suspense>
+      <TransitionBetween sceneId={id} />
+    </Suspense>
   );
 }
 

@@ -97,3 +97,13 @@ test('it says no more than is so where both changed the same alone', async () =>
   await choose(1);
   expect(button('Keep the other version')).toBeDefined();
 });
+
+test('a transition has the name of its kind, and how long it lasts', async () => {
+  const [first, ...others] = base.scenes;
+  const withTransition = (transition: { kind: 'push' | 'cut'; frames: number } | undefined) => ({
+    scenes: first ? [{ ...first, transition }, ...others] : [],
+  });
+  await show(withTransition({ kind: 'push', frames: 12 }), withTransition({ kind: 'cut', frames: 12 }));
+  expect(document.body.textContent).toContain('Transition');
+  expect(sides()).toEqual(['My versionPush · 0.4 s', 'Other versionCut']);
+});
