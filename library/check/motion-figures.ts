@@ -1,4 +1,4 @@
-/** How much moves in a film, and how it looks where it stands still. Every figure is of small frames, 30 a second. */
+/** Motion and rest of a film, measured on small frames, 30 a second. */
 
 /** A channel that differs by more than this has changed: less is the rounding of soft edges. */
 const CHANGED = 4;

@@ -4,7 +4,7 @@ import type { Ratio } from '@spotreel/sdk/internal/contract';
 import { openScenePainter, type TransitionContext, TransitionPainter } from '@spotreel/sdk/internal/node/painter';
 import { type CompiledScene, filmMomentAt, type SeenScene } from '@spotreel/sdk/internal/scene';
 import { openPicturedScene } from '../pictured-scene';
-import { paintBackground } from '../sheet/scene-painter';
+import { paintDefaultBackground } from '../sheet/scene-painter';
 import type { StyleFilm } from './film';
 
 /** Longer side of a frame, px. */
@@ -35,7 +35,7 @@ export async function* paintFilm(
     const ground = createCanvas(width, height);
     const context = ground.getContext('2d');
     context.scale(factor, factor);
-    await paintBackground(context, background.default, ratio, FOLDER);
+    await paintDefaultBackground(context, background.default, ratio, FOLDER);
     grounds.push(ground);
   }
   const transitions = transitionPainter(width, height);

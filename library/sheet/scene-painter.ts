@@ -52,7 +52,7 @@ export async function paintMoments(
     const context = canvas.getContext('2d');
     context.save();
     context.scale(scale, scale);
-    await paintBackground(context, background, ratio, folder);
+    await paintDefaultBackground(context, background, ratio, folder);
     context.restore();
     scene.paint(context, Math.round(seconds * FPS));
     canvases.push(canvas);
@@ -63,7 +63,7 @@ export async function paintMoments(
 }
 
 /** Background of a new project, over a canvas of the scene's size. A video is its poster. */
-export async function paintBackground(
+export async function paintDefaultBackground(
   context: SKRSContext2D,
   background: BackgroundSource,
   ratio: Ratio,

@@ -1,4 +1,7 @@
 /** Plays compositions in a browser: clock, painter, media, sound, workers. */
+
+export { paintTransition } from '../painter/transitions/paint-transition';
+export type { TransitionContext } from '../painter/transitions/transition-pictures';
 export {
   type CompileScene,
   createSceneCompiler,

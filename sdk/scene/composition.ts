@@ -72,7 +72,7 @@ export interface BlenderScene {
   readonly images: Readonly<Record<string, MediaSource>>;
 }
 
-/** How a scene gives way to the next one, in the frames in which both are seen. */
+/** Transition from a scene to the next one, in the frames in which both are seen. */
 export interface CompiledTransition {
   readonly kind: Exclude<Transition['kind'], 'cut'>;
   readonly direction: NonNullable<Transition['direction']>;

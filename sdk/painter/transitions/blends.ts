@@ -28,7 +28,8 @@ export function luma(
     const [length, breadth] = turnTo(mask, direction, pictures);
     const edge = inOutSine(progress) * (1 + SOFTNESS);
     // along the diagonal, so that the edge leans
-    const [from, to] = [(edge - SOFTNESS) * length, edge * length];
+    const from = (edge - SOFTNESS) * length;
+    const to = edge * length;
     const soft = mask.createLinearGradient(from, 0, to, (breadth * SOFTNESS) / 2);
     soft.addColorStop(0, 'rgba(0,0,0,1)');
     soft.addColorStop(0.5, 'rgba(0,0,0,0.5)');

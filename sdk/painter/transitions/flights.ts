@@ -35,7 +35,7 @@ function fly(
 interface Copy extends Flight {
   readonly column: number;
   readonly row: number;
-  /** Px of the picture. */
+  /** Reach over its edges, px of the picture. */
   readonly overlap: number;
 }
 

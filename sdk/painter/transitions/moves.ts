@@ -48,7 +48,7 @@ function putStrip(
 }
 
 /** The entering picture comes over the leaving one. */
-export function cover(
+export function coverOver(
   context: TransitionContext,
   pictures: TransitionPictures,
   progress: number,

@@ -2,7 +2,7 @@
 import type { CompiledTransition } from '../../scene/composition';
 import { fade, leak, luma, style } from './blends';
 import { match, zoom } from './flights';
-import { cover, push, slide, whip } from './moves';
+import { coverOver, push, slide, whip } from './moves';
 import { blinds, circle, clock, color, diamond, split, wipe } from './shapes';
 import type { TransitionContext, TransitionLook, TransitionPictures } from './transition-pictures';
 
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<CompiledTransition['kind'], PaintKind>> = {
   fade,
   push,
   slide,
-  cover,
+  cover: coverOver,
   whip,
   zoom,
   wipe,
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<CompiledTransition['kind'], PaintKind>> = {
  */
 export function paintTransition(
   context: TransitionContext,
-  transition: CompiledTransition,
+  transition: TransitionLook & Pick<CompiledTransition, 'kind'>,
   progress: number,
   pictures: TransitionPictures,
 ): void {

@@ -6,13 +6,16 @@ import type { Bounds } from '../layer-pool';
 export type TransitionContext = OffscreenCanvasRenderingContext2D;
 
 /** Choices that a transition may depend on. */
-export type TransitionLook = Pick<CompiledTransition, 'direction' | 'color'>;
+export interface TransitionLook extends Pick<CompiledTransition, 'direction'> {
+  /** CSS. */
+  readonly color: string;
+}
 
 /** The wipe with which the leaving scene covers itself. Both paint over a canvas of the size of the pictures. */
 export interface StyleWipe {
   /** Colors that go ahead of the cover. */
   readonly paintAhead: (context: TransitionContext) => void;
-  /** What is opaque in it shows the entering scene. */
+  /** Shape of the entering scene: it is seen where this is opaque. */
   readonly paintCover: (context: TransitionContext) => void;
 }
 
@@ -30,8 +33,8 @@ export interface TransitionPictures {
   readonly height: number;
   /** Another canvas of this size, empty. There is one: a second call empties it. */
   readonly scratch: () => TransitionContext;
-  /** Of the kind `style`. Absent: the template has none. */
+  /** Wipe for the kind `style`. Absent: the template has none. */
   readonly wipe?: StyleWipe | undefined;
-  /** Of the kind `match`. Absent: the scenes share no picture. */
+  /** Picture for the kind `match`. Absent: the scenes share none. */
   readonly shared?: SharedPicture | undefined;
 }

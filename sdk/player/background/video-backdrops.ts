@@ -26,7 +26,7 @@ export class VideoBackdrops {
   readonly #backdrops = new Map<number, VideoBackdrop>();
   #composition: Composition | undefined;
   #visible: VideoBackdrop | undefined;
-  /** Those of the scenes on show. */
+  /** Videos of the scenes on show. */
   #shown: readonly VideoBackdrop[] = [];
 
   constructor(picture: HTMLElement, options: VideoBackdropsOptions) {

@@ -1,7 +1,7 @@
 /** Paints a moment of a composition on a canvas: one scene, or two with the transition between them. */
 import type { CanvasPool } from '../../painter/canvas-pool';
 import { sceneDrawing } from '../../painter/scene-drawing';
-import { TransitionPainter } from '../../painter/transitions/transition-painter';
+import type { TransitionHost, TransitionPainter } from '../../painter/transitions/transition-painter';
 import type { CompiledTransition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { ImageCache } from './image-cache';
@@ -13,6 +13,8 @@ export interface MomentPainterPorts {
   readonly pictures: ImageCache;
   readonly createPool: () => CanvasPool;
   readonly createContext: (width: number, height: number) => Context;
+  /** Undefined while its code is not here: then scenes are cut to. */
+  readonly openTransitions: (host: TransitionHost) => TransitionPainter | undefined;
 }
 
 /** A scene of a transition. */
@@ -30,22 +32,18 @@ export interface JoinedPictures {
 
 export class MomentPainter {
   readonly #ports: MomentPainterPorts;
-  readonly #transitions: TransitionPainter;
+  #opened: TransitionPainter | undefined;
   #pool: CanvasPool;
 
   constructor(ports: MomentPainterPorts) {
     this.#ports = ports;
     this.#pool = ports.createPool();
-    this.#transitions = new TransitionPainter({
-      createContext: ports.createContext,
-      openDocument: (animation) => this.#openDocument(animation),
-    });
   }
 
   /** Size in px of the canvas. */
   resize(width: number, height: number): void {
     this.#pool.resize(width, height);
-    this.#transitions.resize(width, height);
+    this.#opened?.resize(width, height);
   }
 
   /** Over the whole canvas. */
@@ -56,26 +54,40 @@ export class MomentPainter {
     this.#draw(context, picture);
   }
 
-  /** Over the whole canvas. */
+  get canJoin(): boolean {
+    return this.#transitions !== undefined;
+  }
+
+  /** Over the whole canvas. Nothing while it cannot join. */
   paintTransition(context: Context, { leaving, entering, transition, progress }: JoinedPictures): void {
     const { width, height } = context.canvas;
-    this.#transitions.resize(width, height);
-    const canvases = this.#transitions.open();
+    const transitions = this.#transitions;
+    if (!transitions) return;
+    transitions.resize(width, height);
+    const canvases = transitions.open();
     this.#draw(canvases.leaving, leaving);
     this.#draw(canvases.entering, entering);
     const moment = { transition, progress, leaving: leaving.animation, entering: entering.animation };
-    this.#transitions.paint(context, moment);
+    transitions.paint(context, moment);
   }
 
   /** An error while drawing leaves the states of the contexts as they were then. */
   startAnew(width: number, height: number): void {
     this.#pool = this.#ports.createPool();
     this.#pool.resize(width, height);
-    this.#transitions.close();
+    this.close();
   }
 
   close(): void {
-    this.#transitions.close();
+    this.#opened?.close();
+  }
+
+  get #transitions(): TransitionPainter | undefined {
+    this.#opened ??= this.#ports.openTransitions({
+      createContext: this.#ports.createContext,
+      openDocument: (animation) => this.#openDocument(animation),
+    });
+    return this.#opened;
   }
 
   #draw(context: Context, picture: ScenePicture): void {

@@ -3,6 +3,7 @@
  * page sends.
  */
 import { CanvasPool, offscreenContext } from '../../painter/canvas-pool';
+import { TransitionPainter } from '../../painter/transitions/transition-painter';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { FromCanvas, SceneStillRequest, ToCanvas } from '../compiling/canvas-messages';
 import { inNextTask } from '../compiling/next-task';
@@ -77,6 +78,7 @@ export class SceneCanvases {
       pictures: this.#pictures,
       createPool: () => new CanvasPool(),
       createContext: offscreenContext,
+      openTransitions: (host) => new TransitionPainter(host),
       schedule: inNextTask,
       onPainted: (painted) => this.#answer({ type: 'painted', canvasId, painted }),
       onUnpainted: (documentId, refusal) => this.#answer({ type: 'unpainted', canvasId, documentId, refusal }),

@@ -59,7 +59,7 @@ export class StageCanvas {
     this.#painter = new MomentPainter(ports);
     // the painter uses what both kinds of context have
     this.#context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
-    canvas.addEventListener('contextrestored', this.#repaint);
+    canvas.addEventListener('contextrestored', this.repaint);
     Object.assign(canvas, { width: 0, height: 0 });
   }
 
@@ -78,7 +78,7 @@ export class StageCanvas {
     if (width === this.#canvas.width && height === this.#canvas.height) return;
     Object.assign(this.#canvas, { width, height });
     this.#painter.resize(width, height);
-    this.#repaint();
+    this.repaint();
   }
 
   /** Nothing is painted until a frame is asked for. Null: nothing is on show. */
@@ -113,7 +113,7 @@ export class StageCanvas {
     if (!this.#scenes.at(this.#frame)?.leaving) return;
     if (this.#clock)
       this.#look = ''; // painted again with the next frame
-    else this.#repaint();
+    else this.repaint();
   }
 
   /** A document is there that takes the place of another. */
@@ -129,20 +129,21 @@ export class StageCanvas {
   arrived(documentId: number): void {
     const position = this.#scenes.at(this.#frame);
     const seen = [position?.scene.documentId, position?.leaving?.scene.documentId];
-    if (seen.includes(documentId)) this.#repaint();
+    if (seen.includes(documentId)) this.repaint();
   }
 
   close(): void {
     this.#isClosed = true;
     this.#stop();
     clearTimeout(this.#latePictures);
-    this.#canvas.removeEventListener('contextrestored', this.#repaint);
+    this.#canvas.removeEventListener('contextrestored', this.repaint);
     this.#dropVideos(new Set());
     this.#painter.close();
     Object.assign(this.#canvas, { width: 0, height: 0 }); // gives the memory back
   }
 
-  readonly #repaint = (): void => {
+  /** Paints the frame on show once more. */
+  readonly repaint = (): void => {
     this.#look = '';
     if (this.#canvas.width > 0) this.#paint();
   };
@@ -209,7 +210,7 @@ export class StageCanvas {
 
   /** Both pictures of a transition. Undefined where one cannot be had: then the entering scene is cut to at once. */
   #joined({ leaving, ...entering }: StagePosition, drawing: SceneDrawing): JoinedPictures | undefined {
-    if (!leaving?.scene.transition) return undefined;
+    if (!leaving?.scene.transition || !this.#painter.canJoin) return undefined;
     const { documentId } = leaving.scene;
     const leavingDrawing = this.#ports.drawingOf(documentId);
     if (leavingDrawing === 'unknown') this.#ports.onUnpainted(documentId, 'unknown');
@@ -253,7 +254,7 @@ export class StageCanvas {
     this.#latePictures ??= setTimeout(() => {
       this.#latePictures = undefined;
       this.#isPatient = false;
-      this.#repaint();
+      this.repaint();
     }, PICTURE_PATIENCE_MS);
     return true;
   }

@@ -9,6 +9,7 @@ import { StageCanvas } from '../canvas/stage-canvas';
 import type { StageRun } from '../compiling/canvas-messages';
 import { followSize } from './canvas-size';
 import { pageContext, pagePictures } from './page-canvas';
+import { loadTransitions, openTransitions } from './page-transitions';
 import { type Surface, type SurfaceEvents, stageTimelineOf, surfaceElement } from './surface';
 import { whenIdle } from './when-idle';
 
@@ -27,6 +28,7 @@ export class PageSurface implements Surface {
       pictures: this.#pictures,
       createPool: () => new CanvasPool(pageContext),
       createContext: pageContext,
+      openTransitions,
       schedule: (paint) => paint(),
       onPainted,
       onUnpainted: (documentId, refusal) => {
@@ -41,6 +43,7 @@ export class PageSurface implements Surface {
 
   setComposition(composition: Composition | undefined): void {
     const numberOf = (animation: LottieAnimation) => this.#documents.numberOf(animation);
+    if (composition?.scenes.some(({ transition }) => transition)) void loadTransitions().then(this.#canvas.repaint);
     this.#canvas.setTimeline(composition ? stageTimelineOf(composition, numberOf) : null);
     this.#documents.keep(this.#canvas.documents);
   }

@@ -12,6 +12,7 @@ export interface SeenScene<Scene> {
   readonly frame: number;
 }
 
+/** Scenes that a frame of a film shows. */
 export interface FilmMoment<Scene> {
   /** The only scene, or the one that enters. */
   readonly shown: SeenScene<Scene>;

@@ -46,6 +46,7 @@ beforeEach(() => {
     },
     animationOf: () => undefined,
     createContext: () => context as unknown as OffscreenCanvasRenderingContext2D,
+    openTransitions: () => undefined,
     pictures: new ImageCache(),
     createPool: () => ({ resize() {} }) as unknown as CanvasPool,
     schedule: (paint) => due.push(paint),

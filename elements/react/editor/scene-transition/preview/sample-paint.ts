@@ -1,62 +1,54 @@
-import {
-  DISCS,
-  drawDisc,
-  drawMountains,
-  fillWith,
-  type SampleColors,
-  type SamplePictures,
-  samplePictures,
-} from './sample-pictures';
+import { paintTransition, type TransitionContext } from '@spotreel/sdk/internal/player';
+import { DISCS, type Disc, type SampleColors, type SamplePictures, samplePictures } from './sample-pictures';
 import type { TransitionPaint } from './transition-paint';
 
 /**
  * Paints transitions between two sample pictures, which are drawn once for each size. Their colors are the text and the
- * background of the first canvas that is painted.
+ * background of the first canvas that is painted; a panel has the color of its border.
  */
 export function createSamplePaint(): TransitionPaint {
   let colors: SampleColors | undefined;
   let pictures: SamplePictures | undefined;
-  return (context, kind, _direction, progress) => {
+  const scratch = document.createElement('canvas');
+  return (context, kind, direction, progress) => {
     const { width, height } = context.canvas;
     colors ??= colorsOf(context.canvas);
     if (pictures?.leaving.width !== width || pictures.leaving.height !== height)
       pictures = samplePictures(width, height, colors);
-    if (kind === 'match') paintMatch(context, colors, progress);
-    else if (kind === 'cut') context.drawImage(progress < 0.5 ? pictures.leaving : pictures.entering, 0, 0);
-    else paintFade(context, pictures, progress);
+    if (kind === 'cut') {
+      context.drawImage(progress < 0.5 ? pictures.leaving : pictures.entering, 0, 0);
+      return;
+    }
+    paintTransition(asPainted(context), { kind, direction, color: colors.panel }, progress, {
+      ...pictures,
+      width,
+      height,
+      scratch: () => emptied(scratch, width, height),
+      shared: { leaving: boundsOf(DISCS.leaving, width / height), entering: boundsOf(DISCS.entering, width / height) },
+    });
   };
 }
 
 function colorsOf(canvas: HTMLCanvasElement): SampleColors {
-  const { color, backgroundColor } = getComputedStyle(canvas);
-  return { light: backgroundColor, dark: color };
+  const { color, backgroundColor, borderTopColor } = getComputedStyle(canvas);
+  return { light: backgroundColor, dark: color, panel: borderTopColor };
 }
 
-function paintFade(context: CanvasRenderingContext2D, { leaving, entering }: SamplePictures, progress: number): void {
-  context.drawImage(leaving, 0, 0);
-  context.globalAlpha = progress;
-  context.drawImage(entering, 0, 0);
-  context.globalAlpha = 1;
+/** Edges of a disc as shares of the picture, which is `shape` times as wide as it is high. */
+function boundsOf({ x, y, radius }: Disc, shape: number): readonly [number, number, number, number] {
+  const across = (value: number) => 0.5 + value / shape;
+  const down = (value: number) => 0.5 + value;
+  return [across(x - radius), down(y - radius), across(x + radius), down(y + radius)];
 }
 
-/** The disc goes to the place of the sun, which no picture alone can show. */
-function paintMatch(context: CanvasRenderingContext2D, { light, dark }: SampleColors, progress: number): void {
-  const { leaving, entering } = DISCS;
-  const eased = progress * progress * (3 - 2 * progress);
-  const between = (from: number, to: number) => from + (to - from) * eased;
-  const disc = {
-    x: between(leaving.x, entering.x),
-    y: between(leaving.y, entering.y),
-    radius: between(leaving.radius, entering.radius),
-  };
-  fillWith(context, light);
-  context.globalAlpha = eased;
-  fillWith(context, dark);
-  drawMountains(context, light);
-  // it changes its color last: in the middle it would have that of the background
-  context.globalAlpha = 1;
-  drawDisc(context, dark, disc);
-  context.globalAlpha = Math.max(0, 2 * eased - 1);
-  drawDisc(context, light, disc);
-  context.globalAlpha = 1;
+function emptied(canvas: HTMLCanvasElement, width: number, height: number): TransitionContext {
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  return asPainted(context);
+}
+
+/** The painter uses what both kinds of contexts have. */
+function asPainted(context: CanvasRenderingContext2D): TransitionContext {
+  return context as unknown as TransitionContext;
 }

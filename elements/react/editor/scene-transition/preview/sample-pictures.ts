@@ -3,6 +3,8 @@
 export interface SampleColors {
   readonly light: string;
   readonly dark: string;
+  /** Color of a panel between the two. */
+  readonly panel: string;
 }
 
 export interface SamplePictures {
@@ -23,7 +25,11 @@ export const DISCS = {
   entering: { x: 0.3, y: -0.19, radius: 0.11 },
 } as const satisfies Record<string, Disc>;
 
-export function samplePictures(width: number, height: number, { light, dark }: SampleColors): SamplePictures {
+export function samplePictures(
+  width: number,
+  height: number,
+  { light, dark }: Pick<SampleColors, 'light' | 'dark'>,
+): SamplePictures {
   const leaving = picture(width, height, (context) => {
     fillWith(context, light);
     drawDisc(context, dark, DISCS.leaving);
