@@ -95,7 +95,8 @@ export { cutSamples, type StereoSamples, silentSamples } from './soundtrack/ster
 export { longText } from './text-layers/long-text';
 export type { TextOnPicture, TextsOnPictures } from './text-on-picture';
 export type { TextShaper } from './text-shaper';
-export { type FilmMoment, filmMomentAt, type SeenScene } from './transitions/film-moment';
+export { type FilmMoment, filmMomentAt } from './transitions/film-moment';
 export { placesOf } from './transitions/overlaps';
+export type { SeenScene } from './transitions/seen-scene';
 export { WIPE_CLASS, type WipePart } from './transitions/wipe-layers';
 export type { Typeset } from './typeset';

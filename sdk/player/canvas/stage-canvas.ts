@@ -6,7 +6,7 @@
 import type { Id } from '../../contract/schemas/ids';
 import type { SceneDrawing } from '../../painter/scene-drawing';
 import type { LottieAnimation } from '../../scene/lottie';
-import type { SeenScene } from '../../scene/transitions/film-moment';
+import type { SeenScene } from '../../scene/transitions/seen-scene';
 import type { PaintedFrame, PaintRefusal, StageRun, StageScene, StageTimeline } from '../compiling/canvas-messages';
 import { backdropPictures } from './backdrop';
 import type { DocumentDrawing } from './documents';

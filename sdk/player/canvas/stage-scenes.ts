@@ -1,5 +1,6 @@
 /** The scenes of a canvas over time, with newer versions that were compiled before the page named them. */
-import { type FilmMoment, filmMomentAt, type SeenScene } from '../../scene/transitions/film-moment';
+import { type FilmMoment, filmMomentAt } from '../../scene/transitions/film-moment';
+import type { SeenScene } from '../../scene/transitions/seen-scene';
 import type { StageScene, StageTimeline } from '../compiling/canvas-messages';
 
 /** Scenes at one of their frames. */

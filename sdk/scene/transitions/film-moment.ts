@@ -1,16 +1,5 @@
-/** Scenes that are seen at a frame of a composition: one, or two during a transition. */
-import type { CompiledScene } from '../composition';
-
-type TimedScene = Pick<CompiledScene, 'startFrame' | 'durationFrames'>;
-
-/** A scene at one of its frames. */
-export interface SeenScene<Scene> {
-  readonly scene: Scene;
-  /** Place in the list of scenes. */
-  readonly index: number;
-  /** Frame of the scene. */
-  readonly frame: number;
-}
+/** Scenes that are seen at a frame of a film: one, or two during a transition. */
+import { type SeenScene, sceneSeenAt, seenSceneAt, type TimedScene } from './seen-scene';
 
 /** Scenes that a frame of a film shows. */
 export interface FilmMoment<Scene> {
@@ -28,14 +17,10 @@ export function filmMomentAt<Scene extends TimedScene>(
   scenes: readonly Scene[],
   frame: number,
 ): FilmMoment<Scene> | undefined {
-  const index = Math.max(
-    0,
-    scenes.findLastIndex(({ startFrame }) => startFrame <= frame),
-  );
-  const shown = seen(scenes, index, frame);
-  const before = shown && scenes[index - 1];
+  const shown = seenSceneAt(scenes, frame);
+  const before = shown && scenes[shown.index - 1];
   if (!before || frame >= endOf(before)) return shown && { shown };
-  const leaving = seen(scenes, index - 1, frame);
+  const leaving = sceneSeenAt(scenes, shown.index - 1, frame);
   const progress = transitionProgress(shown.frame, endOf(before) - shown.scene.startFrame);
   return { shown, ...(leaving && { leaving: { ...leaving, progress } }) };
 }
@@ -43,17 +28,6 @@ export function filmMomentAt<Scene extends TimedScene>(
 /** Progress at a frame of a transition: the first and the last one show both scenes. */
 export function transitionProgress(frame: number, durationFrames: number): number {
   return (frame + 1) / (durationFrames + 1);
-}
-
-function seen<Scene extends TimedScene>(
-  scenes: readonly Scene[],
-  index: number,
-  frame: number,
-): SeenScene<Scene> | undefined {
-  const scene = scenes[index];
-  if (!scene) return undefined;
-  const last = Math.max(0, scene.durationFrames - 1);
-  return { scene, index, frame: Math.min(last, Math.max(0, frame - scene.startFrame)) };
 }
 
 function endOf({ startFrame, durationFrames }: TimedScene): number {

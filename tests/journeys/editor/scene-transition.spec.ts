@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { demoToken } from '../pages/demo-token';
 import { EditorPage } from '../pages/editor/editor';
 import { TransitionPicker } from '../pages/editor/transition-picker';
 import { signIn } from '../pages/sign-in';
 
 /** Transitions of the open video as the server has them, scene by scene. */
-function savedTransitions(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('spotreel.security') ?? '{}');
-    const id = /\/project\/(\d+)/.exec(location.pathname)?.[1];
-    const answer = await fetch(`/api/v1/project/${id}`, { headers: { authorization: `Bearer ${token}` } });
-    const { data } = await answer.json();
-    return data.ingredients.map(({ transition = null }) => transition);
-  });
+async function savedTransitions(page: Page): Promise<unknown[]> {
+  const id = /\/project\/(\d+)/.exec(page.url())?.[1];
+  const headers = { authorization: `Bearer ${await demoToken(page.request)}` };
+  const { data } = await (await page.request.get(`/api/v1/project/${id}`, { headers })).json();
+  return data.ingredients.map(({ transition = null }) => transition);
 }
 
 test('a transition is picked between two scenes, taken back, used everywhere, and is still there after a reload', async ({
@@ -89,8 +87,11 @@ test.describe('by touch', () => {
     await picker.button(2).tap();
     const sheet = picker.dialog(2);
     await expect(sheet).toBeVisible();
-    const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+    const edges = async () => {
+      const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x, width, y + height].map(Math.round);
+    };
+    await expect.poll(edges).toEqual([0, 390, 844]); // it rises
     await expect(page.locator('.sr-stage__picture canvas').filter({ visible: true })).toBeInViewport({ ratio: 0.9 });
     await sheet.getByText('Wipe', { exact: true }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();

@@ -1,9 +1,13 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
+import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import { useTranslator } from '../../foundation/text/translation';
 import { Button, IconButton } from '../button/button';
 import { MediaPreview } from '../media-preview/media-preview';
 import { backgroundKey } from './background-key';
+import imageFieldCss from './image-field.css?inline';
+
+const useStyles = lazyStyles([imageFieldCss]);
 
 export interface ImageFieldProps {
   label: string;
@@ -23,6 +27,7 @@ export interface ImageFieldProps {
 
 /** A picture of the scene, with the way to replace it. */
 export function ImageField({ label, media, hint, onReplace, onCrop, onBackground, onReset }: ImageFieldProps) {
+  useStyles();
   const t = useTranslator();
   return (
     <div className="sr-image-field">

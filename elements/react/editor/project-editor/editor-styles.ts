@@ -2,7 +2,6 @@
 import touchButton from '../../controls/button/touch-button.css?inline';
 import touchColorField from '../../controls/color-field/touch-color-field.css?inline';
 import containedField from '../../controls/field/contained-field.css?inline';
-import imageField from '../../controls/image-field/image-field.css?inline';
 import mediaPreview from '../../controls/media-preview/media-preview.css?inline';
 import touchSegments from '../../controls/segments/touch-segments.css?inline';
 import slider from '../../controls/slider/slider.css?inline';
@@ -19,7 +18,6 @@ export const useEditorStyles = lazyStyles([
   editorBar,
   projectEditor,
   slider,
-  imageField,
   mediaPreview,
   containedField,
   sceneForm,
