@@ -8,7 +8,7 @@ import { signIn } from '../pages/sign-in';
 async function savedTransitions(page: Page): Promise<unknown[]> {
   const id = /\/project\/(\d+)/.exec(page.url())?.[1];
   const headers = { authorization: `Bearer ${await demoToken(page.request)}` };
-  const { data } = await (await page.request.get(`/api/v1/project/${id}`, { headers })).json();
+  const { data } = await (await page.request.get(`/api/v2/project/${id}`, { headers })).json();
   return data.ingredients.map(({ transition = null }) => transition);
 }
 
