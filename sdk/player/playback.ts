@@ -16,6 +16,7 @@ export interface PlaybackPorts {
   readonly startSound: (track: Track, fromSeconds: number) => Promise<RunningClock | undefined>;
   readonly onState: (state: PlayerState) => void;
   readonly onFrame: (frame: number) => void;
+  readonly onSpeed: (speed: number) => void;
 }
 
 /** Frames from one to before another. */
@@ -34,6 +35,8 @@ export class Playback {
   /** Played range: one scene, or undefined for all. */
   #range: FrameRange | undefined;
   #isLooping = false;
+  /** Seconds of the composition per second; negative: backward. 1 at rest. */
+  #speed = 1;
   #clock: RunningClock | undefined;
   #handle = 0;
   /** Grows with every start and stop: what was begun before is out of date. */
@@ -51,6 +54,10 @@ export class Playback {
     return this.#frame;
   }
 
+  get speed(): number {
+    return this.#speed;
+  }
+
   get composition(): Composition | undefined {
     return this.#composition;
   }
@@ -66,6 +73,7 @@ export class Playback {
     this.#range = undefined;
     if (!composition?.scenes.length) {
       this.#stop();
+      this.#setSpeed(1);
       this.#frame = 0;
       this.#isOpening = false;
       this.#setState('idle');
@@ -91,16 +99,23 @@ export class Playback {
   }
 
   async play(): Promise<void> {
-    if (!this.#composition || this.#state === 'playing') return;
-    const { end } = this.#bounds();
-    if (this.#state === 'ended' || this.#frame >= end - 1) this.#moveTo(this.#bounds().start);
-    await this.#start();
+    if (!this.#composition || (this.#state === 'playing' && this.#speed === 1)) return;
+    await this.#startAt(1);
+  }
+
+  /** Another speed than 1 is silent. Backward from the first frame there is nothing to play. */
+  async shuttle(speed: number): Promise<void> {
+    if (!this.#composition || (this.#state === 'playing' && this.#speed === speed)) return;
+    this.#range = undefined;
+    if (speed < 0 && this.#frame === 0) this.pause();
+    else await this.#startAt(speed);
   }
 
   async playScene(index: number): Promise<void> {
     const scene = this.#composition?.scenes[index];
     if (!scene) return;
     this.#stop();
+    this.#setSpeed(1);
     this.#range = { start: scene.startFrame, end: scene.startFrame + scene.durationFrames };
     this.#moveTo(scene.startFrame);
     await this.#start();
@@ -109,6 +124,7 @@ export class Playback {
   pause(): void {
     const isActive = this.#state === 'playing' || this.#state === 'loading';
     this.#stop();
+    this.#setSpeed(1);
     if (!isActive || !this.#composition) return;
     this.#setState('paused');
     this.#paint();
@@ -126,6 +142,17 @@ export class Playback {
 
   destroy(): void {
     this.#stop();
+  }
+
+  /** From the frame on show; forward from the last one, from the start. What plays already goes on at the new speed. */
+  async #startAt(speed: number): Promise<void> {
+    const { start, end } = this.#bounds();
+    if (speed > 0 && this.#frame >= end - 1) this.#moveTo(start);
+    this.#setSpeed(speed);
+    if (this.#state !== 'playing') return this.#start();
+    this.#halt();
+    this.#paint(); // the painter's clock has the old speed
+    await this.#restart();
   }
 
   async #start(): Promise<void> {
@@ -146,7 +173,8 @@ export class Playback {
   async #runClock(run: number): Promise<void> {
     if (!this.#composition) return;
     const from = secondsAt(this.#frame);
-    const clock = (await this.#ports.startSound(this.#composition, from)) ?? startTimerClock(from);
+    const sound = this.#speed === 1 ? await this.#ports.startSound(this.#composition, from) : undefined;
+    const clock = sound ?? startTimerClock(from, this.#speed);
     if (run !== this.#run) return clock.stop();
     this.#clock = clock;
     this.#setState('playing');
@@ -156,7 +184,7 @@ export class Playback {
 
   #tick(): void {
     const frame = frameAt(this.#clock?.seconds() ?? 0);
-    if (frame >= this.#bounds().end) this.#finish();
+    if (frame >= this.#bounds().end || frame < 0) this.#finish();
     else {
       if (frame !== this.#frame) this.#moveTo(frame);
       this.#handle = requestAnimationFrame(() => this.#tick());
@@ -165,17 +193,19 @@ export class Playback {
 
   #finish(): void {
     const { start, end } = this.#bounds();
-    if (this.#isLooping) {
+    const isBackward = this.#speed < 0;
+    if (this.#isLooping && !isBackward) {
       this.#halt();
       this.#moveTo(start);
       void this.#restart();
       return;
     }
     this.#stop();
-    const wasScene = this.#range !== undefined;
+    this.#setSpeed(1);
+    const isPart = this.#range !== undefined || isBackward;
     this.#range = undefined;
-    this.#setState(wasScene ? 'paused' : 'ended');
-    this.#moveTo(end - 1);
+    this.#setState(isPart ? 'paused' : 'ended');
+    this.#moveTo(isBackward ? 0 : end - 1);
   }
 
   #bounds(): FrameRange {
@@ -190,7 +220,8 @@ export class Playback {
 
   #paint(): void {
     const seconds = this.#state === 'playing' ? this.#clock?.seconds() : undefined;
-    this.#ports.paint(this.#frame, seconds === undefined ? undefined : { seconds, endFrame: this.#bounds().end });
+    const playing = seconds === undefined ? undefined : { seconds, endFrame: this.#bounds().end, speed: this.#speed };
+    this.#ports.paint(this.#frame, playing);
   }
 
   #stop(): void {
@@ -202,6 +233,12 @@ export class Playback {
     cancelAnimationFrame(this.#handle);
     this.#clock?.stop();
     this.#clock = undefined;
+  }
+
+  #setSpeed(speed: number): void {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    this.#ports.onSpeed(speed);
   }
 
   #setState(state: PlayerState): void {

@@ -7,6 +7,7 @@ import type { PlaybackState } from '../editor-context/playback';
 import { type PaintStill, SceneStills } from '../editor-context/scene-stills';
 import { followSelection } from './follow-selection';
 import { RestingPlayhead } from './resting-playhead';
+import { nextShuttleSpeed } from './shuttle-speed';
 
 const loadPlayer = () => import('@spotreel/sdk/internal/player');
 
@@ -24,6 +25,7 @@ export class EditorPlayback implements PlaybackState {
   readonly $time = atom(0);
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
+  readonly $speed = atom(1);
   readonly $revision = atom(0);
   readonly $isShown = atom(false);
   readonly stills: SceneStills;
@@ -79,6 +81,7 @@ export class EditorPlayback implements PlaybackState {
     this.#player?.destroy();
     this.#player = undefined;
     this.$isPlaying.set(false);
+    this.$speed.set(1);
     this.$isShown.set(false);
     this.#starting = undefined;
     if (!element) return;
@@ -93,9 +96,14 @@ export class EditorPlayback implements PlaybackState {
   readonly fieldBoxes = (): readonly FieldBox[] => this.#player?.fieldBoxes() ?? [];
   readonly pictureBox = (): DOMRectReadOnly | undefined => this.#player?.pictureBox();
 
-  readonly play = (): void => void this.#starting?.then(() => this.#resume());
+  readonly play = (): void => void this.#starting?.then(() => this.#resume(1));
   readonly pause = (): void => this.#player?.pause();
   readonly toggle = (): void => (this.$isPlaying.get() ? this.pause() : this.play());
+
+  readonly shuttle = (direction: 1 | -1): void =>
+    void this.#starting?.then(() =>
+      this.#resume(nextShuttleSpeed(this.$isPlaying.get() ? this.$speed.get() : 0, direction)),
+    );
 
   readonly seek = (seconds: number): void => {
     this.#place(seconds);
@@ -177,9 +185,9 @@ export class EditorPlayback implements PlaybackState {
     this.#resumeAt = resumeAt;
   }
 
-  #resume(): void {
+  #resume(speed: number): void {
     if (this.#resumeAt !== undefined && !this.$isPlaying.get()) this.#place(this.#resumeAt);
-    void this.#player?.play();
+    void (speed === 1 ? this.#player?.play() : this.#player?.shuttle(speed));
   }
 
   #isEmpty(sceneId: number): boolean | undefined {
@@ -201,7 +209,7 @@ export class EditorPlayback implements PlaybackState {
     const move = this.#lateMove ?? (() => this.#place(durationFrames / FRAMES_PER_SECOND));
     this.#lateMove = () => {
       move();
-      this.#resume();
+      this.#resume(1);
     };
   }
 
@@ -212,6 +220,7 @@ export class EditorPlayback implements PlaybackState {
   #start(player: Player): void {
     this.#player = player;
     player.on('time', ({ seconds }) => this.$time.set(seconds));
+    player.on('speed', (speed) => this.$speed.set(speed));
     player.on('state', (state) => {
       const wasPlaying = this.$isPlaying.get();
       this.$isPlaying.set(state === 'playing');

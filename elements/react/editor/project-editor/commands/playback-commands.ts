@@ -12,6 +12,33 @@ const togglePlay: EditorCommand = {
   run: ({ playback }) => playback.toggle(),
 };
 
+const playBackward: EditorCommand = {
+  id: 'play-backward',
+  message: 'commands.playBackward',
+  group: 'playback',
+  shortcuts: ['J'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.shuttle(-1),
+};
+
+const pause: EditorCommand = {
+  id: 'pause',
+  message: 'commands.pause',
+  group: 'playback',
+  shortcuts: ['K'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.pause(),
+};
+
+const playForward: EditorCommand = {
+  id: 'play-forward',
+  message: 'commands.playForward',
+  group: 'playback',
+  shortcuts: ['L'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.shuttle(1),
+};
+
 const toggleMute: EditorCommand = {
   id: 'toggle-mute',
   message: 'commands.toggleMute',
@@ -59,7 +86,17 @@ const nextFrame: EditorCommand = {
   run: (surface) => stepFrames(surface, 1),
 };
 
-export const playbackCommands = [togglePlay, previousFrame, nextFrame, jumpToStart, jumpToEnd, toggleMute];
+export const playbackCommands = [
+  togglePlay,
+  playBackward,
+  pause,
+  playForward,
+  previousFrame,
+  nextFrame,
+  jumpToStart,
+  jumpToEnd,
+  toggleMute,
+];
 
 function stepFrames({ playback, editor }: CommandSurface, by: number): void {
   playback.pause();

@@ -8,6 +8,7 @@ import type { EditorStore } from '../../../../../sdk/stores/editor/editor-store'
 const player = vi.hoisted(() => ({
   listeners: {} as Record<string, (value: unknown) => void>,
   play: vi.fn(),
+  shuttle: vi.fn(),
   seek: vi.fn(),
   report(event: string, value: unknown) {
     this.listeners[event]?.(value);
@@ -20,6 +21,7 @@ vi.mock('../../../../../sdk/player/player', () => ({
     destroy: () => {},
     isExact: true,
     play: player.play,
+    shuttle: player.shuttle,
     seek: player.seek,
     on: (event: string, listener: (value: unknown) => void) => {
       player.listeners[event] = listener;
@@ -28,6 +30,7 @@ vi.mock('../../../../../sdk/player/player', () => ({
 }));
 afterEach(() => {
   player.play.mockClear();
+  player.shuttle.mockClear();
   player.seek.mockClear();
 });
 
@@ -111,4 +114,28 @@ test.each([
   $composition.set(compositionOf(3));
   expect(player.seek).toHaveBeenLastCalledWith(expected);
   expect(player.play).toHaveBeenCalledOnce();
+});
+
+test('J and L go faster with each press while it plays, and begin at 1x after a pause', async () => {
+  const { $composition, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  const press = async (direction: 1 | -1, speed: number) => {
+    playback.shuttle(direction);
+    await Promise.resolve();
+    player.report('speed', speed);
+    player.report('state', 'playing');
+  };
+  await press(1, 1);
+  expect(player.play).toHaveBeenCalledOnce();
+  expect(player.seek).toHaveBeenLastCalledWith(0); // a resting scene shows its fullest frame, and plays from its first
+  await press(1, 2);
+  await press(-1, -1);
+  await press(-1, -2);
+  expect(playback.$speed.get()).toBe(-2);
+  player.report('speed', 1);
+  player.report('state', 'paused');
+  await press(-1, -1);
+  expect(player.shuttle.mock.calls).toEqual([[2], [-1], [-2], [-1]]);
 });
