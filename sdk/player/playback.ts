@@ -1,5 +1,6 @@
 /** Runs a composition through time: asks the clock, paints when the frame changes, knows where to stop. */
-import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
+import type { Id } from '../contract/schemas/ids';
+import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '../scene/composition';
 import type { Playing } from './painting/stage-picture';
 import { type RunningClock, startTimerClock } from './sound/running-clock';
 import { soundsAlike, type Track } from './sound/sound-plan';
@@ -32,8 +33,8 @@ export class Playback {
   /** `loading` since the composition came, not since the user wants to play. */
   #isOpening = false;
   #frame = 0;
-  /** Played range: one scene, or undefined for all. */
-  #range: FrameRange | undefined;
+  /** Played scene; undefined for all. */
+  #sceneId: Id<'scene'> | undefined;
   #isLooping = false;
   /** Seconds of the composition per second; negative: backward. 1 at rest. */
   #speed = 1;
@@ -66,11 +67,14 @@ export class Playback {
     this.#isLooping = isLooping;
   }
 
-  /** Stays at its place as far as the new one reaches, or goes to `at`, a frame; music that changed goes on there. */
+  /**
+   * Stays at its place as far as the new one reaches, or goes to `at`, a frame; music that changed goes on there. A scene that
+   * plays alone does so in the new one, if it is there.
+   */
   setComposition(composition: Composition | undefined, at?: number): void {
     const before = this.#composition;
     this.#composition = composition;
-    this.#range = undefined;
+    if (!this.#scene) this.#sceneId = undefined;
     if (!composition?.scenes.length) {
       this.#stop();
       this.#setSpeed(1);
@@ -79,11 +83,13 @@ export class Playback {
       this.#setState('idle');
       return;
     }
-    const last = composition.durationFrames - 1;
-    const frame = Math.min(last, at ?? this.#frame);
-    if (frame !== this.#frame) this.#moveTo(frame);
+    const { start, end } = this.#bounds();
+    const frame = Math.min(end - 1, Math.max(start, at ?? this.#frame));
+    const isMoved = frame !== this.#frame;
+    if (isMoved) this.#moveTo(frame);
     else this.#paint();
-    if (this.#state === 'playing' && before && !soundsAlike(before, composition)) void this.#restart();
+    const isOff = isMoved || (before && !soundsAlike(before, composition));
+    if (this.#state === 'playing' && before && isOff) void this.#restart();
   }
 
   /** The composition is shown for the first time and not all of it is there. */
@@ -106,7 +112,7 @@ export class Playback {
   /** Another speed than 1 is silent. Backward from the first frame there is nothing to play. */
   async shuttle(speed: number): Promise<void> {
     if (!this.#composition || (this.#state === 'playing' && this.#speed === speed)) return;
-    this.#range = undefined;
+    this.#sceneId = undefined;
     if (speed < 0 && this.#frame === 0) this.pause();
     else await this.#startAt(speed);
   }
@@ -116,7 +122,7 @@ export class Playback {
     if (!scene) return;
     this.#stop();
     this.#setSpeed(1);
-    this.#range = { start: scene.startFrame, end: scene.startFrame + scene.durationFrames };
+    this.#sceneId = scene.ingredientId;
     this.#moveTo(scene.startFrame);
     await this.#start();
   }
@@ -132,7 +138,7 @@ export class Playback {
 
   async seek(seconds: number): Promise<void> {
     if (!this.#composition) return;
-    this.#range = undefined;
+    this.#sceneId = undefined;
     const last = this.#composition.durationFrames - 1;
     if (this.#state === 'playing') this.#halt(); // its clock is at another place
     this.#moveTo(Math.min(last, Math.max(0, frameAt(seconds))));
@@ -202,14 +208,19 @@ export class Playback {
     }
     this.#stop();
     this.#setSpeed(1);
-    const isPart = this.#range !== undefined || isBackward;
-    this.#range = undefined;
+    const isPart = this.#sceneId !== undefined || isBackward;
+    this.#sceneId = undefined;
     this.#setState(isPart ? 'paused' : 'ended');
     this.#moveTo(isBackward ? 0 : end - 1);
   }
 
   #bounds(): FrameRange {
-    return this.#range ?? { start: 0, end: this.#composition?.durationFrames ?? 0 };
+    const { startFrame: start = 0, durationFrames = this.#composition?.durationFrames ?? 0 } = this.#scene ?? {};
+    return { start, end: start + durationFrames };
+  }
+
+  get #scene(): CompiledScene | undefined {
+    return this.#composition?.scenes.find(({ ingredientId }) => ingredientId === this.#sceneId);
   }
 
   #moveTo(frame: number): void {

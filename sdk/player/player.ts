@@ -73,7 +73,7 @@ export interface Player {
    * it while a gesture of the user is handled, else browsers keep it silent.
    */
   play(): Promise<void>;
-  /** Plays one scene and stops at its last frame. */
+  /** Plays one scene and stops at its last frame; with `setLoop` it begins again. Another version of it plays on. */
   playScene(index: number): Promise<void>;
   /**
    * Plays from the place on show at a speed of -8 to 8; values outside are clamped, and 0 pauses. A negative speed plays backward

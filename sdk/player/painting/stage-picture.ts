@@ -51,6 +51,7 @@ interface PainterClock {
   /** Time at which frame 0 was, or would be, on show: milliseconds since 1970. */
   readonly zeroAtMs: number;
   readonly speed: number;
+  readonly endFrame: number;
 }
 
 export class StagePicture {
@@ -181,8 +182,9 @@ export class StagePicture {
     const sentAtMs = epochMs();
     const zeroAtMs = sentAtMs - (seconds * 1000) / speed;
     const before = this.#clock;
-    if (before?.speed === speed && Math.abs(zeroAtMs - before.zeroAtMs) < MAX_DRIFT_MS) return;
-    this.#clock = { zeroAtMs, speed };
+    const isSameRun = before?.speed === speed && before.endFrame === endFrame;
+    if (isSameRun && Math.abs(zeroAtMs - before.zeroAtMs) < MAX_DRIFT_MS) return;
+    this.#clock = { zeroAtMs, speed, endFrame };
     surface.play({ zeroAtMs, sentAtMs, endFrame, speed });
   }
 

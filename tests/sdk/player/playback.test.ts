@@ -105,3 +105,29 @@ test('forward from the last frame it begins again, and a scene that played is le
   await playback.shuttle(2);
   expect([playback.state, playback.frame]).toEqual(['playing', 0]);
 });
+
+test('a scene begins again at its end, in another version too, until a seek leaves it', async () => {
+  playback.setLoop(true);
+  await playback.playScene(1);
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect([playback.state, playback.frame >= 30, playback.frame < 45]).toEqual(['playing', true, true]);
+  // a scene before it has gone
+  const shorter = { ...composition, durationFrames: 30, scenes: [{ ...composition.scenes[1], startFrame: 0 }] };
+  playback.setComposition(shorter as Composition);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([playback.state, playback.frame < 30]).toEqual(['playing', true]);
+  playback.setComposition(composition);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([playback.state, playback.frame >= 30]).toEqual(['playing', true]);
+  await playback.seek(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(playback.frame).toBeLessThan(30);
+});
+
+test('a scene that is no longer there leaves the whole video to play', async () => {
+  await playback.playScene(1);
+  const [first] = composition.scenes;
+  playback.setComposition({ ...composition, durationFrames: 30, scenes: [first] } as Composition);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect([playback.state, playback.frame]).toEqual(['ended', 29]);
+});

@@ -27,6 +27,10 @@ export interface PlaybackState {
   readonly toggle: () => void;
   /** Plays forward (1) or backward (-1); while it plays in that direction, faster. Other speeds than 1 are silent. */
   readonly shuttle: (direction: 1 | -1) => void;
+  /** A scene plays again and again. */
+  readonly $isRepeating: ReadableAtom<boolean>;
+  /** Plays the selected scene, else the one on show, again and again; pauses where it does so already. */
+  readonly toggleRepeat: () => void;
   /** Follows a drag along the time line. Where it comes to rest on an empty frame, the scene is shown at its fullest. */
   readonly seek: (seconds: number) => void;
   /** Shows just this frame, even an empty one. */

@@ -26,6 +26,7 @@ export class EditorPlayback implements PlaybackState {
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
   readonly $speed = atom(1);
+  readonly $isRepeating = atom(false);
   readonly $revision = atom(0);
   readonly $isShown = atom(false);
   readonly stills: SceneStills;
@@ -82,6 +83,7 @@ export class EditorPlayback implements PlaybackState {
     this.#player = undefined;
     this.$isPlaying.set(false);
     this.$speed.set(1);
+    this.$isRepeating.set(false);
     this.$isShown.set(false);
     this.#starting = undefined;
     if (!element) return;
@@ -104,6 +106,11 @@ export class EditorPlayback implements PlaybackState {
     void this.#starting?.then(() =>
       this.#resume(nextShuttleSpeed(this.$isPlaying.get() ? this.$speed.get() : 0, direction)),
     );
+
+  readonly toggleRepeat = (): void => {
+    if (this.$isRepeating.get()) this.pause();
+    else void this.#starting?.then(() => this.#repeat());
+  };
 
   readonly seek = (seconds: number): void => {
     this.#place(seconds);
@@ -175,6 +182,7 @@ export class EditorPlayback implements PlaybackState {
 
   #place(seconds: number): void {
     this.#resumeAt = undefined;
+    this.#setRepeating(false);
     this.#lateMove = this.#isAhead(seconds) ? () => this.seek(seconds) : undefined;
     if (this.#player) this.#player.seek(seconds);
     else this.$time.set(seconds);
@@ -185,7 +193,25 @@ export class EditorPlayback implements PlaybackState {
     this.#resumeAt = resumeAt;
   }
 
+  #repeat(): void {
+    const { $composition } = this.#editor.picture;
+    const sceneId = this.#editor.document.$selectedSceneId.get() ?? this.#sceneAt(this.$time.get())?.ingredientId;
+    const index = $composition.get()?.scenes.findIndex(({ ingredientId }) => ingredientId === sceneId) ?? -1;
+    if (index < 0) return;
+    this.#resumeAt = undefined;
+    this.#lateMove = undefined;
+    this.#setRepeating(true);
+    void this.#player?.playScene(index);
+  }
+
+  #setRepeating(isRepeating: boolean): void {
+    if (isRepeating === this.$isRepeating.get()) return;
+    this.$isRepeating.set(isRepeating);
+    this.#player?.setLoop(isRepeating);
+  }
+
   #resume(speed: number): void {
+    this.#setRepeating(false);
     if (this.#resumeAt !== undefined && !this.$isPlaying.get()) this.#place(this.#resumeAt);
     void (speed === 1 ? this.#player?.play() : this.#player?.shuttle(speed));
   }
@@ -226,6 +252,7 @@ export class EditorPlayback implements PlaybackState {
       this.$isPlaying.set(state === 'playing');
       // what waits for music before it plays is on show already
       if (state !== 'loading') this.$isShown.set(state !== 'idle');
+      if (state !== 'loading' && state !== 'playing') this.#setRepeating(false);
       this.#changed();
       // the player moves to its last frame behind this
       if (wasPlaying) queueMicrotask(() => this.#stopped(state));

@@ -39,6 +39,15 @@ const playForward: EditorCommand = {
   run: ({ playback }) => playback.shuttle(1),
 };
 
+export const repeatScene: EditorCommand = {
+  id: 'repeat-scene',
+  message: 'commands.repeatScene',
+  group: 'playback',
+  shortcuts: ['R', 'Shift+Space'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.toggleRepeat(),
+};
+
 const toggleMute: EditorCommand = {
   id: 'toggle-mute',
   message: 'commands.toggleMute',
@@ -91,6 +100,7 @@ export const playbackCommands = [
   playBackward,
   pause,
   playForward,
+  repeatScene,
   previousFrame,
   nextFrame,
   jumpToStart,

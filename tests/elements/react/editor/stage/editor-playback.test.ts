@@ -9,6 +9,9 @@ const player = vi.hoisted(() => ({
   listeners: {} as Record<string, (value: unknown) => void>,
   play: vi.fn(),
   shuttle: vi.fn(),
+  playScene: vi.fn(),
+  setLoop: vi.fn(),
+  pause: vi.fn(),
   seek: vi.fn(),
   report(event: string, value: unknown) {
     this.listeners[event]?.(value);
@@ -22,6 +25,9 @@ vi.mock('../../../../../sdk/player/player', () => ({
     isExact: true,
     play: player.play,
     shuttle: player.shuttle,
+    playScene: player.playScene,
+    setLoop: player.setLoop,
+    pause: player.pause,
     seek: player.seek,
     on: (event: string, listener: (value: unknown) => void) => {
       player.listeners[event] = listener;
@@ -29,9 +35,7 @@ vi.mock('../../../../../sdk/player/player', () => ({
   }),
 }));
 afterEach(() => {
-  player.play.mockClear();
-  player.shuttle.mockClear();
-  player.seek.mockClear();
+  vi.clearAllMocks();
 });
 
 /** Three scenes of two seconds, each at its fullest after one. */
@@ -138,4 +142,39 @@ test('J and L go faster with each press while it plays, and begin at 1x after a 
   player.report('state', 'paused');
   await press(-1, -1);
   expect(player.shuttle.mock.calls).toEqual([[2], [-1], [-2], [-1]]);
+});
+
+test.each<[string, (playback: EditorPlayback) => void]>([
+  ['a pause', () => player.report('state', 'paused')],
+  ['a move of the playhead', (playback) => playback.seek(1)],
+  ['another speed', (playback) => playback.shuttle(1)],
+])('the selected scene repeats until %s', async (_, stop) => {
+  const { $composition, $selectedSceneId, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  $selectedSceneId.set(2);
+  playback.toggleRepeat();
+  await Promise.resolve();
+  player.report('state', 'loading');
+  player.report('state', 'playing');
+  expect(player.playScene).toHaveBeenCalledExactlyOnceWith(1);
+  expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([true, [true]]);
+  stop(playback);
+  await Promise.resolve();
+  expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([false, [false]]);
+});
+
+test('the scene on show repeats where none is selected, and the same key pauses it', async () => {
+  const { $composition, $selectedSceneId, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  player.report('time', { seconds: 4.5 });
+  $selectedSceneId.set(null);
+  playback.toggleRepeat();
+  await Promise.resolve();
+  expect(player.playScene).toHaveBeenCalledExactlyOnceWith(2);
+  playback.toggleRepeat();
+  expect(player.pause).toHaveBeenCalledOnce();
 });

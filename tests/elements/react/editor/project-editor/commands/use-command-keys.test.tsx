@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CommandSetting } from '../../../../../../elements/react/editor/editor-context/command-context';
 import { useCommandKeys } from '../../../../../../elements/react/editor/project-editor/commands/use-command-keys';
 
-const playback = { shuttle: vi.fn(), pause: vi.fn() };
+const playback = { shuttle: vi.fn(), pause: vi.fn(), toggle: vi.fn(), toggleRepeat: vi.fn() };
 const $duration = atom(12);
 const setting = {
   editor: { views: { $duration }, environment: { $kind: atom('video') } },
@@ -23,6 +23,7 @@ function Editor() {
     <div ref={element}>
       <button type="button">Scene</button>
       <input />
+      <section />
     </div>
   );
 }
@@ -41,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function press(key: string, at: 'button' | 'input', options: KeyboardEventInit = {}): boolean {
+function press(key: string, at: 'button' | 'input' | 'section', options: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...options });
   page.querySelector(at)?.dispatchEvent(event);
   return event.defaultPrevented;
@@ -57,6 +58,16 @@ test('a held key is one press, or each speed would be skipped', () => {
   press('l', 'button');
   for (let count = 0; count < 5; count += 1) press('l', 'button', { repeat: true });
   expect(playback.shuttle).toHaveBeenCalledOnce();
+});
+
+test('R, and Shift with Space, repeat the scene; Space alone plays', () => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' })); // outside the editor
+  press('r', 'button');
+  press(' ', 'section', { shiftKey: true });
+  expect(playback.toggleRepeat).toHaveBeenCalledTimes(2);
+  expect(playback.toggle).not.toHaveBeenCalled();
+  press(' ', 'section');
+  expect(playback.toggle).toHaveBeenCalledOnce();
 });
 
 test('they are letters in a field, and nothing in an empty video', () => {
