@@ -34,6 +34,7 @@ export class EditorPlayback implements PlaybackState {
   #player: Player | undefined;
   /** The player code is loaded with the first stage; this is the one that waits for it. */
   #starting: Promise<void> | undefined;
+  #repeatedId: number | undefined;
   /** Seconds at which playing begins, where that is not the frame on show. */
   #resumeAt: number | undefined;
   /** A move to scenes that are still being compiled, made once they are. */
@@ -64,6 +65,7 @@ export class EditorPlayback implements PlaybackState {
       }
       // after none (opened, or laid out anew in another format) it starts at the time of the clock
       this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
+      if (this.#repeatedId !== undefined && !this.#sceneOf(this.#repeatedId)) this.#setRepeated(undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
       if (composition && !this.#isPartial(composition)) this.#moveLate();
@@ -83,7 +85,7 @@ export class EditorPlayback implements PlaybackState {
     this.#player = undefined;
     this.$isPlaying.set(false);
     this.$speed.set(1);
-    this.$isRepeating.set(false);
+    this.#setRepeated(undefined);
     this.$isShown.set(false);
     this.#starting = undefined;
     if (!element) return;
@@ -182,7 +184,7 @@ export class EditorPlayback implements PlaybackState {
 
   #place(seconds: number): void {
     this.#resumeAt = undefined;
-    this.#setRepeating(false);
+    this.#setRepeated(undefined);
     this.#lateMove = this.#isAhead(seconds) ? () => this.seek(seconds) : undefined;
     if (this.#player) this.#player.seek(seconds);
     else this.$time.set(seconds);
@@ -197,21 +199,23 @@ export class EditorPlayback implements PlaybackState {
     const { $composition } = this.#editor.picture;
     const sceneId = this.#editor.document.$selectedSceneId.get() ?? this.#sceneAt(this.$time.get())?.ingredientId;
     const index = $composition.get()?.scenes.findIndex(({ ingredientId }) => ingredientId === sceneId) ?? -1;
-    if (index < 0) return;
+    if (sceneId === undefined || index < 0) return;
     this.#resumeAt = undefined;
     this.#lateMove = undefined;
-    this.#setRepeating(true);
+    this.#setRepeated(sceneId);
     void this.#player?.playScene(index);
   }
 
-  #setRepeating(isRepeating: boolean): void {
+  #setRepeated(sceneId: number | undefined): void {
+    const isRepeating = sceneId !== undefined;
+    this.#repeatedId = sceneId;
     if (isRepeating === this.$isRepeating.get()) return;
     this.$isRepeating.set(isRepeating);
     this.#player?.setLoop(isRepeating);
   }
 
   #resume(speed: number): void {
-    this.#setRepeating(false);
+    this.#setRepeated(undefined);
     if (this.#resumeAt !== undefined && !this.$isPlaying.get()) this.#place(this.#resumeAt);
     void (speed === 1 ? this.#player?.play() : this.#player?.shuttle(speed));
   }
@@ -252,7 +256,7 @@ export class EditorPlayback implements PlaybackState {
       this.$isPlaying.set(state === 'playing');
       // what waits for music before it plays is on show already
       if (state !== 'loading') this.$isShown.set(state !== 'idle');
-      if (state !== 'loading' && state !== 'playing') this.#setRepeating(false);
+      if (state !== 'loading' && state !== 'playing') this.#setRepeated(undefined);
       this.#changed();
       // the player moves to its last frame behind this
       if (wasPlaying) queueMicrotask(() => this.#stopped(state));

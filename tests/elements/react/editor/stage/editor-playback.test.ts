@@ -49,6 +49,8 @@ const SCENES = [0, 60, 120].map((startFrame, index) => ({
 const compositionOf = (count: number) =>
   ({ scenes: SCENES.slice(0, count), durationFrames: count * 60, audio: [] }) as unknown as Composition;
 
+type Open = ReturnType<typeof openedProject>['$composition'];
+
 /** An editor that has just opened a project of three scenes, and its playback. */
 function openedProject() {
   const $composition = atom<Composition | null>(null);
@@ -144,10 +146,11 @@ test('J and L go faster with each press while it plays, and begin at 1x after a 
   expect(player.shuttle.mock.calls).toEqual([[2], [-1], [-2], [-1]]);
 });
 
-test.each<[string, (playback: EditorPlayback) => void]>([
+test.each<[string, (playback: EditorPlayback, $composition: Open) => void]>([
   ['a pause', () => player.report('state', 'paused')],
   ['a move of the playhead', (playback) => playback.seek(1)],
   ['another speed', (playback) => playback.shuttle(1)],
+  ['it is removed', (_playback, $composition) => $composition.set(compositionOf(1))],
 ])('the selected scene repeats until %s', async (_, stop) => {
   const { $composition, $selectedSceneId, playback } = openedProject();
   $composition.set(compositionOf(3));
@@ -160,7 +163,7 @@ test.each<[string, (playback: EditorPlayback) => void]>([
   player.report('state', 'playing');
   expect(player.playScene).toHaveBeenCalledExactlyOnceWith(1);
   expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([true, [true]]);
-  stop(playback);
+  stop(playback, $composition);
   await Promise.resolve();
   expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([false, [false]]);
 });
