@@ -1,5 +1,6 @@
 /** Runs a composition through time: asks the clock, paints when the frame changes, knows where to stop. */
-import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
+import type { Id } from '../contract/schemas/ids';
+import { type CompiledScene, type Composition, FRAMES_PER_SECOND } from '../scene/composition';
 import type { Playing } from './painting/stage-picture';
 import { type RunningClock, startTimerClock } from './sound/running-clock';
 import { soundsAlike, type Track } from './sound/sound-plan';
@@ -16,6 +17,7 @@ export interface PlaybackPorts {
   readonly startSound: (track: Track, fromSeconds: number) => Promise<RunningClock | undefined>;
   readonly onState: (state: PlayerState) => void;
   readonly onFrame: (frame: number) => void;
+  readonly onSpeed: (speed: number) => void;
 }
 
 /** Frames from one to before another. */
@@ -31,9 +33,11 @@ export class Playback {
   /** `loading` since the composition came, not since the user wants to play. */
   #isOpening = false;
   #frame = 0;
-  /** Played range: one scene, or undefined for all. */
-  #range: FrameRange | undefined;
+  /** Played scene; undefined for all. */
+  #sceneId: Id<'scene'> | undefined;
   #isLooping = false;
+  /** Seconds of the composition per second; negative: backward. 1 at rest. */
+  #speed = 1;
   #clock: RunningClock | undefined;
   #handle = 0;
   /** Grows with every start and stop: what was begun before is out of date. */
@@ -51,6 +55,10 @@ export class Playback {
     return this.#frame;
   }
 
+  get speed(): number {
+    return this.#speed;
+  }
+
   get composition(): Composition | undefined {
     return this.#composition;
   }
@@ -59,23 +67,29 @@ export class Playback {
     this.#isLooping = isLooping;
   }
 
-  /** Stays at its place as far as the new one reaches, or goes to `at`, a frame; music that changed goes on there. */
+  /**
+   * Stays at its place as far as the new one reaches, or goes to `at`, a frame; music that changed goes on there. A scene that
+   * plays alone does so in the new one, if it is there.
+   */
   setComposition(composition: Composition | undefined, at?: number): void {
     const before = this.#composition;
     this.#composition = composition;
-    this.#range = undefined;
+    if (!this.#scene) this.#sceneId = undefined;
     if (!composition?.scenes.length) {
       this.#stop();
+      this.#setSpeed(1);
       this.#frame = 0;
       this.#isOpening = false;
       this.#setState('idle');
       return;
     }
-    const last = composition.durationFrames - 1;
-    const frame = Math.min(last, at ?? this.#frame);
-    if (frame !== this.#frame) this.#moveTo(frame);
+    const { start, end } = this.#bounds();
+    const frame = Math.min(end - 1, Math.max(start, at ?? this.#frame));
+    const isMoved = frame !== this.#frame;
+    if (isMoved) this.#moveTo(frame);
     else this.#paint();
-    if (this.#state === 'playing' && before && !soundsAlike(before, composition)) void this.#restart();
+    const isOff = isMoved || (before && !soundsAlike(before, composition));
+    if (this.#state === 'playing' && before && isOff) void this.#restart();
   }
 
   /** The composition is shown for the first time and not all of it is there. */
@@ -91,17 +105,24 @@ export class Playback {
   }
 
   async play(): Promise<void> {
-    if (!this.#composition || this.#state === 'playing') return;
-    const { end } = this.#bounds();
-    if (this.#state === 'ended' || this.#frame >= end - 1) this.#moveTo(this.#bounds().start);
-    await this.#start();
+    if (!this.#composition || (this.#state === 'playing' && this.#speed === 1)) return;
+    await this.#startAt(1);
+  }
+
+  /** Another speed than 1 is silent. Backward from the first frame there is nothing to play. */
+  async shuttle(speed: number): Promise<void> {
+    if (!this.#composition || (this.#state === 'playing' && this.#speed === speed)) return;
+    this.#sceneId = undefined;
+    if (speed < 0 && this.#frame === 0) this.pause();
+    else await this.#startAt(speed);
   }
 
   async playScene(index: number): Promise<void> {
     const scene = this.#composition?.scenes[index];
     if (!scene) return;
     this.#stop();
-    this.#range = { start: scene.startFrame, end: scene.startFrame + scene.durationFrames };
+    this.#setSpeed(1);
+    this.#sceneId = scene.ingredientId;
     this.#moveTo(scene.startFrame);
     await this.#start();
   }
@@ -109,6 +130,7 @@ export class Playback {
   pause(): void {
     const isActive = this.#state === 'playing' || this.#state === 'loading';
     this.#stop();
+    this.#setSpeed(1);
     if (!isActive || !this.#composition) return;
     this.#setState('paused');
     this.#paint();
@@ -116,7 +138,7 @@ export class Playback {
 
   async seek(seconds: number): Promise<void> {
     if (!this.#composition) return;
-    this.#range = undefined;
+    this.#sceneId = undefined;
     const last = this.#composition.durationFrames - 1;
     if (this.#state === 'playing') this.#halt(); // its clock is at another place
     this.#moveTo(Math.min(last, Math.max(0, frameAt(seconds))));
@@ -126,6 +148,17 @@ export class Playback {
 
   destroy(): void {
     this.#stop();
+  }
+
+  /** From the frame on show; forward from the last one, from the start. What plays already goes on at the new speed. */
+  async #startAt(speed: number): Promise<void> {
+    const { start, end } = this.#bounds();
+    if (speed > 0 && this.#frame >= end - 1) this.#moveTo(start);
+    this.#setSpeed(speed);
+    if (this.#state !== 'playing') return this.#start();
+    this.#halt();
+    this.#paint(); // the painter's clock has the old speed
+    await this.#restart();
   }
 
   async #start(): Promise<void> {
@@ -146,7 +179,8 @@ export class Playback {
   async #runClock(run: number): Promise<void> {
     if (!this.#composition) return;
     const from = secondsAt(this.#frame);
-    const clock = (await this.#ports.startSound(this.#composition, from)) ?? startTimerClock(from);
+    const sound = this.#speed === 1 ? await this.#ports.startSound(this.#composition, from) : undefined;
+    const clock = sound ?? startTimerClock(from, this.#speed);
     if (run !== this.#run) return clock.stop();
     this.#clock = clock;
     this.#setState('playing');
@@ -156,7 +190,7 @@ export class Playback {
 
   #tick(): void {
     const frame = frameAt(this.#clock?.seconds() ?? 0);
-    if (frame >= this.#bounds().end) this.#finish();
+    if (frame >= this.#bounds().end || frame < 0) this.#finish();
     else {
       if (frame !== this.#frame) this.#moveTo(frame);
       this.#handle = requestAnimationFrame(() => this.#tick());
@@ -165,21 +199,28 @@ export class Playback {
 
   #finish(): void {
     const { start, end } = this.#bounds();
-    if (this.#isLooping) {
+    const isBackward = this.#speed < 0;
+    if (this.#isLooping && !isBackward) {
       this.#halt();
       this.#moveTo(start);
       void this.#restart();
       return;
     }
     this.#stop();
-    const wasScene = this.#range !== undefined;
-    this.#range = undefined;
-    this.#setState(wasScene ? 'paused' : 'ended');
-    this.#moveTo(end - 1);
+    this.#setSpeed(1);
+    const isPart = this.#sceneId !== undefined || isBackward;
+    this.#sceneId = undefined;
+    this.#setState(isPart ? 'paused' : 'ended');
+    this.#moveTo(isBackward ? 0 : end - 1);
   }
 
   #bounds(): FrameRange {
-    return this.#range ?? { start: 0, end: this.#composition?.durationFrames ?? 0 };
+    const { startFrame: start = 0, durationFrames = this.#composition?.durationFrames ?? 0 } = this.#scene ?? {};
+    return { start, end: start + durationFrames };
+  }
+
+  get #scene(): CompiledScene | undefined {
+    return this.#composition?.scenes.find(({ ingredientId }) => ingredientId === this.#sceneId);
   }
 
   #moveTo(frame: number): void {
@@ -190,7 +231,8 @@ export class Playback {
 
   #paint(): void {
     const seconds = this.#state === 'playing' ? this.#clock?.seconds() : undefined;
-    this.#ports.paint(this.#frame, seconds === undefined ? undefined : { seconds, endFrame: this.#bounds().end });
+    const playing = seconds === undefined ? undefined : { seconds, endFrame: this.#bounds().end, speed: this.#speed };
+    this.#ports.paint(this.#frame, playing);
   }
 
   #stop(): void {
@@ -202,6 +244,12 @@ export class Playback {
     cancelAnimationFrame(this.#handle);
     this.#clock?.stop();
     this.#clock = undefined;
+  }
+
+  #setSpeed(speed: number): void {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    this.#ports.onSpeed(speed);
   }
 
   #setState(state: PlayerState): void {

@@ -36,11 +36,16 @@ export interface PlayerOptions {
   readonly fallbackOf?: SceneFallbackOf;
 }
 
+/** Fastest speed of `Player.shuttle`, in both directions. */
+const MAX_SPEED = 8;
+
 /** Events of a player. */
 export interface PlayerEvents {
   /** Another frame is on show. */
   time: { readonly seconds: number; readonly frame: number };
   state: PlayerState;
+  /** New speed: 1 at rest, negative backward. */
+  speed: number;
   /** Another scene is on show; null: none. */
   scene: { readonly index: number; readonly ingredientId: number } | null;
   /** `playback_failed` or `template_invalid`. What can be shown goes on. */
@@ -54,6 +59,8 @@ export interface Player {
   /** Time of the frame on show; a multiple of 1/30. */
   readonly seconds: number;
   readonly durationSeconds: number;
+  /** Seconds of the video per second, negative backward; 1 unless it shuttles. */
+  readonly speed: number;
   /**
    * Shows another composition, or another version of it, at the same place in time or at `atSeconds`. Scenes whose `animation` is
    * the same object are kept.
@@ -66,8 +73,14 @@ export interface Player {
    * it while a gesture of the user is handled, else browsers keep it silent.
    */
   play(): Promise<void>;
-  /** Plays one scene and stops at its last frame. */
+  /** Plays one scene and stops at its last frame; with `setLoop` it begins again. Another version of it plays on. */
   playScene(index: number): Promise<void>;
+  /**
+   * Plays from the place on show at a speed of -8 to 8; values outside are clamped, and 0 pauses. A negative speed plays backward
+   * and stops at the first frame. Other speeds than 1 have no sound, and videos behind the scenes keep their frame.
+   * `play` and `pause` go back to speed 1. Does nothing before there is a composition.
+   */
+  shuttle(speed: number): Promise<void>;
   /** Stops at the frame on show. */
   pause(): void;
   /** Goes to a time from the start; values outside the video are clamped. */
@@ -138,6 +151,7 @@ class PagePlayer implements Player {
       startSound: (track, fromSeconds) => this.#soundtrack.start(track, fromSeconds),
       onState: (state) => this.#events.emit('state', state),
       onFrame: (frame) => this.#announce(frame),
+      onSpeed: (speed) => this.#events.emit('speed', speed),
     });
     this.#playback.setLoop(loop);
   }
@@ -152,6 +166,10 @@ class PagePlayer implements Player {
 
   get seconds() {
     return secondsAt(this.#playback.frame);
+  }
+
+  get speed() {
+    return this.#playback.speed;
   }
 
   get durationSeconds() {
@@ -187,6 +205,14 @@ class PagePlayer implements Player {
     this.#wantsAutoplay = false;
     this.#unlockSound();
     return this.#playback.playScene(index);
+  }
+
+  async shuttle(speed: number): Promise<void> {
+    const clamped = Math.min(MAX_SPEED, Math.max(-MAX_SPEED, speed));
+    if (!clamped) return this.pause();
+    this.#wantsAutoplay = false;
+    if (clamped === 1) this.#unlockSound();
+    await this.#playback.shuttle(clamped);
   }
 
   pause(): void {

@@ -25,8 +25,8 @@ export class RunClock {
 
   /** Whole frames, and half ones where painting is quick: displays show twice as many as the video has. */
   frameAt(nowMs: number): number {
-    const { zeroAtMs, endFrame } = this.#run;
-    const frame = ((nowMs - this.#skewMs - zeroAtMs) / 1000) * FRAMES_PER_SECOND + TOLERANCE;
+    const { zeroAtMs, endFrame, speed = 1 } = this.#run;
+    const frame = ((nowMs - this.#skewMs - zeroAtMs) / 1000) * speed * FRAMES_PER_SECOND + TOLERANCE;
     const step = this.#costMs < QUICK_MS ? 0.5 : 1;
     return Math.min(endFrame - 1, Math.max(0, Math.floor(frame / step) * step));
   }

@@ -40,6 +40,8 @@ export interface StageRun {
   readonly sentAtMs: number;
   /** The frame before it is the last one. */
   readonly endFrame: number;
+  /** Seconds of the composition per second; negative: backward. Default 1. */
+  readonly speed?: number;
 }
 
 /** One picture of a scene. */

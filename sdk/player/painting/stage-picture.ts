@@ -42,6 +42,16 @@ export interface Playing {
   readonly seconds: number;
   /** The frame before it is the last one. */
   readonly endFrame: number;
+  /** Seconds of the composition per second; negative: backward. */
+  readonly speed: number;
+}
+
+/** Clock of the painter that plays. */
+interface PainterClock {
+  /** Time at which frame 0 was, or would be, on show: milliseconds since 1970. */
+  readonly zeroAtMs: number;
+  readonly speed: number;
+  readonly endFrame: number;
 }
 
 export class StagePicture {
@@ -69,8 +79,8 @@ export class StagePicture {
   /** During a transition, the scene that leaves. */
   #leaving: ScenePosition | undefined;
   #painted: PaintedFrame | undefined;
-  /** Start time of the painter; undefined at rest. */
-  #zeroAtMs: number | undefined;
+  /** Undefined at rest. */
+  #clock: PainterClock | undefined;
   #playing: Playing | undefined;
   #fallback: { readonly animation: LottieAnimation; readonly element: HTMLElement | undefined } | undefined;
   #reopenings = 0;
@@ -106,10 +116,10 @@ export class StagePicture {
     this.#leaving = moment?.leaving;
     if (!this.#position) return;
     if (playing) this.#rest.cancel();
-    const pace = playing ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
+    const pace = playing ? paceAt(playing.speed) : this.#rest.step() ? 'moving' : 'resting';
     this.#paint();
     this.#follow(pace);
-    if (playing && index !== this.#position.index) this.#videos.prepare(this.#sceneAfter());
+    if (pace === 'playing' && index !== this.#position.index) this.#videos.prepare(this.#sceneAfter());
   }
 
   /** Positions in the window of the fields of the scene on show, from back to front. */
@@ -157,23 +167,25 @@ export class StagePicture {
     const surface = this.#surfaceFor(animation);
     const before = this.#surface;
     this.#surface = surface;
-    if (surface !== before && this.#zeroAtMs !== undefined) before?.show(this.#frame); // it plays no longer
-    if (surface !== before) this.#zeroAtMs = undefined;
+    if (surface !== before && this.#clock) before?.show(this.#frame); // it plays no longer
+    if (surface !== before) this.#clock = undefined;
     this.#setFallback(surface ? undefined : this.#position?.scene);
     if (surface && this.#playing) this.#play(surface, this.#playing);
     else {
-      this.#zeroAtMs = undefined;
+      this.#clock = undefined;
       surface?.show(this.#frame);
     }
   }
 
   /** The painter keeps its clock as long as that agrees with the sound. */
-  #play(surface: Surface, { seconds, endFrame }: Playing): void {
+  #play(surface: Surface, { seconds, endFrame, speed }: Playing): void {
     const sentAtMs = epochMs();
-    const zeroAtMs = sentAtMs - seconds * 1000;
-    if (this.#zeroAtMs !== undefined && Math.abs(zeroAtMs - this.#zeroAtMs) < MAX_DRIFT_MS) return;
-    this.#zeroAtMs = zeroAtMs;
-    surface.play({ zeroAtMs, sentAtMs, endFrame });
+    const zeroAtMs = sentAtMs - (seconds * 1000) / speed;
+    const before = this.#clock;
+    const isSameRun = before?.speed === speed && before.endFrame === endFrame;
+    if (isSameRun && Math.abs(zeroAtMs - before.zeroAtMs) < MAX_DRIFT_MS) return;
+    this.#clock = { zeroAtMs, speed, endFrame };
+    surface.play({ zeroAtMs, sentAtMs, endFrame, speed });
   }
 
   /** Undefined for what cannot be painted. */
@@ -314,6 +326,11 @@ export class StagePicture {
     for (const resolve of this.#waiting) resolve();
     this.#waiting.clear();
   }
+}
+
+/** A video cannot run backward or follow every speed: it keeps its frame until it rests. */
+function paceAt(speed: number): Pace {
+  return speed === 1 ? 'playing' : 'moving';
 }
 
 async function inTime(work: Promise<unknown>): Promise<void> {

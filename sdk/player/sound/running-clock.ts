@@ -5,8 +5,11 @@ export interface RunningClock {
   stop(): void;
 }
 
-/** For compositions without sound, and where the browser lets none out. */
-export function startTimerClock(fromSeconds: number): RunningClock {
+/**
+ * For compositions without sound, where the browser lets none out, and at other speeds than 1. A negative speed counts
+ * backward.
+ */
+export function startTimerClock(fromSeconds: number, speed = 1): RunningClock {
   const startedAt = performance.now();
-  return { seconds: () => fromSeconds + (performance.now() - startedAt) / 1000, stop: () => {} };
+  return { seconds: () => fromSeconds + ((performance.now() - startedAt) / 1000) * speed, stop: () => {} };
 }

@@ -50,10 +50,20 @@ export const Paused: Story = {
   },
 };
 export const Playing: Story = { args: { isPlaying: true } };
+export const Backward: Story = {
+  args: { isPlaying: true, speed: -2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('-2x');
+  },
+};
+export const FastInBars: Story = { args: { isPlaying: true, speed: 4, unit: 'bars' } };
 export const Muted: Story = { args: { isMuted: true } };
 export const InBars: Story = { args: { unit: 'bars' } };
 export const Empty: Story = { args: { scenes: [], durationSeconds: 0, $time: atom(0) } };
 export const OnAPhone: Story = { ...PHONE };
+export const FastOnAPhone: Story = { ...PHONE, args: { isPlaying: true, speed: 2 } };
 export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
+export const BackwardRightToLeft: Story = { ...ARABIC, args: { isPlaying: true, speed: -4 } };
 export const Dark: Story = { ...DARK };
+export const FastInTheDark: Story = { ...DARK, args: { isPlaying: true, speed: 2 } };

@@ -37,6 +37,18 @@ export const Saves: Story = {
   },
 };
 
+/** The selected scene plays again and again, until Escape. */
+export const Repeats: Story = {
+  play: async (context) => {
+    await opened(context);
+    const repeat = context.canvas.getByRole('button', { name: 'Repeat this scene' });
+    await userEvent.click(repeat);
+    await waitFor(() => expect(repeat).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(repeat).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
 export const Loading: Story = { parameters: { answers: { project: 'waits' } } };
 export const NotFound: Story = {
   args: { projectId: 999, exit: <a href="#story">My Videos</a> },

@@ -141,6 +141,45 @@ describe('the player', () => {
     expect(errors.map(({ code }) => code)).to.include('playback_failed');
   });
 
+  it('plays backward from the end, faster, and stops at the first frame', async () => {
+    const frames: number[] = [];
+    const speeds: number[] = [];
+    const squares: number[] = [];
+    player.setComposition(composition([scene(1, 0)]));
+    await isReady();
+    player.seek(99);
+    player.on('speed', (speed) => speeds.push(speed));
+    player.on('time', ({ frame }) => {
+      frames.push(frame);
+      squares.push(squareAt() ?? Number.NaN);
+    });
+    await player.shuttle(-2);
+    expect(player.state).to.equal('playing');
+    await until(() => player.state === 'paused');
+    expect(frames).to.deep.equal([...frames].sort((a, b) => b - a));
+    expect([player.seconds, player.speed]).to.deep.equal([0, 1]);
+    expect(squares[0]).to.be.greaterThan((squares.at(-1) ?? 0) + 50);
+    await player.shuttle(-1);
+    expect(player.state).to.equal('paused');
+    expect(speeds).to.deep.equal([-2, 1]);
+  });
+
+  it('ends a fast run at its last frame, and a slower press goes on from the place on show', async () => {
+    player.setComposition(composition([scene(1, 0)]));
+    await isReady();
+    await player.shuttle(100);
+    expect(player.speed).to.equal(8);
+    await player.play();
+    const { seconds } = player;
+    expect(player.speed).to.equal(1);
+    expect(seconds).to.be.lessThan(1);
+    await player.shuttle(4);
+    await until(() => player.state === 'ended');
+    expect(player.seconds).to.be.closeTo(29 / 30, 1e-9);
+    await player.shuttle(0);
+    expect(player.state).to.equal('ended');
+  });
+
   it('plays one scene and stops on its last frame', async () => {
     player.setComposition(composition([scene(1, 0), scene(2, 30, { durationFrames: 6 }), scene(3, 36)]));
     await isReady();

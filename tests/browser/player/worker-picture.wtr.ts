@@ -162,6 +162,23 @@ describe('the picture that the worker paints', () => {
     expect(new Set(meanwhile.map(({ left }) => left)).size).to.be.greaterThan(4);
   });
 
+  it('plays backward by its own clock', async () => {
+    close();
+    open(createSceneCompiler({ ...options, workerUrl: probedWorker() }));
+    const lefts: number[] = [];
+    const channel = new BroadcastChannel(FRAMES);
+    await show(await compiled(1));
+    player.seek(99);
+    await until(() => isSquareAt(290), 'it shows the last frame');
+    channel.addEventListener('message', ({ data }) => lefts.push(data.left));
+    await player.shuttle(-2);
+    await until(() => player.state === 'paused', 'it stops at the first frame');
+    await pause(50);
+    channel.close();
+    expect(new Set(lefts).size).to.be.greaterThan(4);
+    expect(lefts).to.deep.equal([...lefts].sort((a, b) => b - a));
+  });
+
   it('is there again after the worker broke down', async () => {
     close();
     const workers: Worker[] = [];

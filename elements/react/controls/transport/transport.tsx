@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../../foundation/text/translation';
 import { IconButton } from '../button/button';
 import { ClockButton } from './clock-button';
+import { SpeedBadge } from './speed-badge';
 import { Timeline } from './timeline';
 import { type TimelineScene, timelineIndexAt } from './timeline-scenes';
 import type { RulerUnit } from './timeline-ticks';
@@ -13,6 +14,8 @@ type SeekTo = (seconds: number) => void;
 export interface TransportProps {
   isPlaying: boolean;
   isMuted: boolean;
+  /** Seconds of the video per second; negative: backward. Default 1. */
+  speed?: number;
   /** The playhead, in seconds. It is written without a render: see `useEachTime`. */
   $time: ReadableAtom<number>;
   durationSeconds: number;
@@ -40,7 +43,7 @@ export interface TransportProps {
 /** Play, step by scene, scrub, mute. */
 export function TransportBar(props: TransportProps) {
   const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, unit, onUnit, onSeek, onHold } = props;
-  const { onGoTo = onSeek, onStep = onSeek } = props;
+  const { onGoTo = onSeek, onStep = onSeek, speed = 1 } = props;
   const t = useTranslator();
 
   return (
@@ -68,7 +71,10 @@ export function TransportBar(props: TransportProps) {
           onHold={onHold}
           handles={props.handles}
         />
-        <ClockButton $time={$time} durationSeconds={durationSeconds} bpm={bpm} unit={unit} onUnit={onUnit} />
+        <span className="sr-transport__clock">
+          <ClockButton $time={$time} durationSeconds={durationSeconds} bpm={bpm} unit={unit} onUnit={onUnit} />
+          <SpeedBadge speed={speed} />
+        </span>
         <MuteButton isMuted={isMuted} onToggle={props.onToggleMute} />
         {props.extra}
       </div>

@@ -8,6 +8,8 @@ export interface PlaybackState {
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;
   readonly $isMuted: ReadableAtom<boolean>;
+  /** Seconds of the video per second, negative backward; 1 at rest. */
+  readonly $speed: ReadableAtom<number>;
   /** A frame of the video is on show, with everything in it. */
   readonly $isShown: ReadableAtom<boolean>;
   /** Grows when something else than time has changed the picture. */
@@ -23,6 +25,12 @@ export interface PlaybackState {
   readonly play: () => void;
   readonly pause: () => void;
   readonly toggle: () => void;
+  /** Plays forward (1) or backward (-1); while it plays in that direction, faster. Other speeds than 1 are silent. */
+  readonly shuttle: (direction: 1 | -1) => void;
+  /** A scene plays again and again. */
+  readonly $isRepeating: ReadableAtom<boolean>;
+  /** Plays the selected scene, else the one on show, again and again; pauses where it does so already. */
+  readonly toggleRepeat: () => void;
   /** Follows a drag along the time line. Where it comes to rest on an empty frame, the scene is shown at its fullest. */
   readonly seek: (seconds: number) => void;
   /** Shows just this frame, even an empty one. */

@@ -20,6 +20,7 @@ import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys'
 import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
 import { Panels } from './panels';
 import { RepairNotice } from './repairs/repair-notice';
+import { RepeatButton } from './repeating/repeat-button';
 import { ScenesPanel } from './scenes/scenes-panel';
 import { useReveal } from './use-reveal';
 
@@ -83,7 +84,12 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
             screen={screen}
             panels={panels}
             panelLabel={props.panelLabel}
-            preview={preview ?? <PreviewButton onOpen={ui.openPreview} />}
+            preview={
+              <>
+                <RepeatButton />
+                {preview ?? <PreviewButton onOpen={ui.openPreview} />}
+              </>
+            }
           />
           <Overlays {...overlays} mayRender={props.mayRender} hasSharing={props.hasSharing} />
           <ConflictDialog projectUrl={projectUrl} />

@@ -22,6 +22,7 @@ export function PreviewTransport({ playback, handles, extra }: PreviewTransportP
   const durationSeconds = useStore(views.$duration);
   const isPlaying = useStore(playback.$isPlaying);
   const isMuted = useStore(playback.$isMuted);
+  const speed = useStore(playback.$speed);
   const { preferences } = useSpotreel();
   const countsBars = useStore(preferences.$countsBars);
   const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
@@ -31,6 +32,7 @@ export function PreviewTransport({ playback, handles, extra }: PreviewTransportP
     <TransportBar
       isPlaying={isPlaying}
       isMuted={isMuted}
+      speed={speed}
       $time={playback.$time}
       durationSeconds={durationSeconds}
       bpm={bpm}

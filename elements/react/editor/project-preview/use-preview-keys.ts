@@ -12,7 +12,7 @@ export interface PreviewKeysOptions {
 }
 
 /**
- * Space plays, and F is full screen. Left and Right go by a second; with Shift they go by a scene, as Up and Down do. M
+ * Space plays, J and L play backward and forward, K pauses, and F is full screen. Left and Right go by a second; with Shift they go by a scene, as Up and Down do. M
  * is silence, Escape goes back.
  */
 export function usePreviewKeys({ playback, editor, onFullscreen, onBack, within }: PreviewKeysOptions): void {
@@ -46,13 +46,23 @@ function actionOf(
   const isSlider = target instanceof Element && target.matches('input');
   if (key === ' ') return isControl ? undefined : playback.toggle;
   if (key === 'Escape') return onBack;
-  if (key === 'f' || key === 'F') return onFullscreen;
-  if (key === 'm' || key === 'M') return playback.toggleMute;
+  const byLetter = letterActions(playback, onFullscreen)[key.toLowerCase()];
+  if (byLetter) return event.repeat ? undefined : byLetter;
   if (isSlider && !shiftKey) return undefined;
   const direction = DIRECTIONS[key];
   if (direction === undefined) return undefined;
   const byScene = shiftKey || key === 'ArrowUp' || key === 'ArrowDown';
   return () => playback.seek(byScene ? sceneStart(playback, editor, direction) : secondOn(playback, editor, direction));
+}
+
+function letterActions(playback: PlaybackState, onFullscreen: () => void): Readonly<Record<string, () => void>> {
+  return {
+    f: onFullscreen,
+    m: playback.toggleMute,
+    j: () => playback.shuttle(-1),
+    k: playback.pause,
+    l: () => playback.shuttle(1),
+  };
 }
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };

@@ -7,6 +7,7 @@ import type { PlaybackState } from '../editor-context/playback';
 import { type PaintStill, SceneStills } from '../editor-context/scene-stills';
 import { followSelection } from './follow-selection';
 import { RestingPlayhead } from './resting-playhead';
+import { nextShuttleSpeed } from './shuttle-speed';
 
 const loadPlayer = () => import('@spotreel/sdk/internal/player');
 
@@ -24,6 +25,8 @@ export class EditorPlayback implements PlaybackState {
   readonly $time = atom(0);
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
+  readonly $speed = atom(1);
+  readonly $isRepeating = atom(false);
   readonly $revision = atom(0);
   readonly $isShown = atom(false);
   readonly stills: SceneStills;
@@ -31,6 +34,7 @@ export class EditorPlayback implements PlaybackState {
   #player: Player | undefined;
   /** The player code is loaded with the first stage; this is the one that waits for it. */
   #starting: Promise<void> | undefined;
+  #repeatedId: number | undefined;
   /** Seconds at which playing begins, where that is not the frame on show. */
   #resumeAt: number | undefined;
   /** A move to scenes that are still being compiled, made once they are. */
@@ -61,6 +65,7 @@ export class EditorPlayback implements PlaybackState {
       }
       // after none (opened, or laid out anew in another format) it starts at the time of the clock
       this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
+      if (this.#repeatedId !== undefined && !this.#sceneOf(this.#repeatedId)) this.#setRepeated(undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
       if (composition && !this.#isPartial(composition)) this.#moveLate();
@@ -79,6 +84,8 @@ export class EditorPlayback implements PlaybackState {
     this.#player?.destroy();
     this.#player = undefined;
     this.$isPlaying.set(false);
+    this.$speed.set(1);
+    this.#setRepeated(undefined);
     this.$isShown.set(false);
     this.#starting = undefined;
     if (!element) return;
@@ -93,9 +100,19 @@ export class EditorPlayback implements PlaybackState {
   readonly fieldBoxes = (): readonly FieldBox[] => this.#player?.fieldBoxes() ?? [];
   readonly pictureBox = (): DOMRectReadOnly | undefined => this.#player?.pictureBox();
 
-  readonly play = (): void => void this.#starting?.then(() => this.#resume());
+  readonly play = (): void => void this.#starting?.then(() => this.#resume(1));
   readonly pause = (): void => this.#player?.pause();
   readonly toggle = (): void => (this.$isPlaying.get() ? this.pause() : this.play());
+
+  readonly shuttle = (direction: 1 | -1): void =>
+    void this.#starting?.then(() =>
+      this.#resume(nextShuttleSpeed(this.$isPlaying.get() ? this.$speed.get() : 0, direction)),
+    );
+
+  readonly toggleRepeat = (): void => {
+    if (this.$isRepeating.get()) this.pause();
+    else void this.#starting?.then(() => this.#repeat());
+  };
 
   readonly seek = (seconds: number): void => {
     this.#place(seconds);
@@ -167,6 +184,7 @@ export class EditorPlayback implements PlaybackState {
 
   #place(seconds: number): void {
     this.#resumeAt = undefined;
+    this.#setRepeated(undefined);
     this.#lateMove = this.#isAhead(seconds) ? () => this.seek(seconds) : undefined;
     if (this.#player) this.#player.seek(seconds);
     else this.$time.set(seconds);
@@ -177,9 +195,29 @@ export class EditorPlayback implements PlaybackState {
     this.#resumeAt = resumeAt;
   }
 
-  #resume(): void {
+  #repeat(): void {
+    const { $composition } = this.#editor.picture;
+    const sceneId = this.#editor.document.$selectedSceneId.get() ?? this.#sceneAt(this.$time.get())?.ingredientId;
+    const index = $composition.get()?.scenes.findIndex(({ ingredientId }) => ingredientId === sceneId) ?? -1;
+    if (sceneId === undefined || index < 0) return;
+    this.#resumeAt = undefined;
+    this.#lateMove = undefined;
+    this.#setRepeated(sceneId);
+    void this.#player?.playScene(index);
+  }
+
+  #setRepeated(sceneId: number | undefined): void {
+    const isRepeating = sceneId !== undefined;
+    this.#repeatedId = sceneId;
+    if (isRepeating === this.$isRepeating.get()) return;
+    this.$isRepeating.set(isRepeating);
+    this.#player?.setLoop(isRepeating);
+  }
+
+  #resume(speed: number): void {
+    this.#setRepeated(undefined);
     if (this.#resumeAt !== undefined && !this.$isPlaying.get()) this.#place(this.#resumeAt);
-    void this.#player?.play();
+    void (speed === 1 ? this.#player?.play() : this.#player?.shuttle(speed));
   }
 
   #isEmpty(sceneId: number): boolean | undefined {
@@ -201,7 +239,7 @@ export class EditorPlayback implements PlaybackState {
     const move = this.#lateMove ?? (() => this.#place(durationFrames / FRAMES_PER_SECOND));
     this.#lateMove = () => {
       move();
-      this.#resume();
+      this.#resume(1);
     };
   }
 
@@ -212,11 +250,13 @@ export class EditorPlayback implements PlaybackState {
   #start(player: Player): void {
     this.#player = player;
     player.on('time', ({ seconds }) => this.$time.set(seconds));
+    player.on('speed', (speed) => this.$speed.set(speed));
     player.on('state', (state) => {
       const wasPlaying = this.$isPlaying.get();
       this.$isPlaying.set(state === 'playing');
       // what waits for music before it plays is on show already
       if (state !== 'loading') this.$isShown.set(state !== 'idle');
+      if (state !== 'loading' && state !== 'playing') this.#setRepeated(undefined);
       this.#changed();
       // the player moves to its last frame behind this
       if (wasPlaying) queueMicrotask(() => this.#stopped(state));

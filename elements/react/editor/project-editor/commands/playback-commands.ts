@@ -12,6 +12,42 @@ const togglePlay: EditorCommand = {
   run: ({ playback }) => playback.toggle(),
 };
 
+const playBackward: EditorCommand = {
+  id: 'play-backward',
+  message: 'commands.playBackward',
+  group: 'playback',
+  shortcuts: ['J'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.shuttle(-1),
+};
+
+const pause: EditorCommand = {
+  id: 'pause',
+  message: 'commands.pause',
+  group: 'playback',
+  shortcuts: ['K'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.pause(),
+};
+
+const playForward: EditorCommand = {
+  id: 'play-forward',
+  message: 'commands.playForward',
+  group: 'playback',
+  shortcuts: ['L'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.shuttle(1),
+};
+
+export const repeatScene: EditorCommand = {
+  id: 'repeat-scene',
+  message: 'commands.repeatScene',
+  group: 'playback',
+  shortcuts: ['R', 'Shift+Space'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.toggleRepeat(),
+};
+
 const toggleMute: EditorCommand = {
   id: 'toggle-mute',
   message: 'commands.toggleMute',
@@ -59,7 +95,18 @@ const nextFrame: EditorCommand = {
   run: (surface) => stepFrames(surface, 1),
 };
 
-export const playbackCommands = [togglePlay, previousFrame, nextFrame, jumpToStart, jumpToEnd, toggleMute];
+export const playbackCommands = [
+  togglePlay,
+  playBackward,
+  pause,
+  playForward,
+  repeatScene,
+  previousFrame,
+  nextFrame,
+  jumpToStart,
+  jumpToEnd,
+  toggleMute,
+];
 
 function stepFrames({ playback, editor }: CommandSurface, by: number): void {
   playback.pause();

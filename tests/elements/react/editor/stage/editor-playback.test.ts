@@ -8,6 +8,10 @@ import type { EditorStore } from '../../../../../sdk/stores/editor/editor-store'
 const player = vi.hoisted(() => ({
   listeners: {} as Record<string, (value: unknown) => void>,
   play: vi.fn(),
+  shuttle: vi.fn(),
+  playScene: vi.fn(),
+  setLoop: vi.fn(),
+  pause: vi.fn(),
   seek: vi.fn(),
   report(event: string, value: unknown) {
     this.listeners[event]?.(value);
@@ -20,6 +24,10 @@ vi.mock('../../../../../sdk/player/player', () => ({
     destroy: () => {},
     isExact: true,
     play: player.play,
+    shuttle: player.shuttle,
+    playScene: player.playScene,
+    setLoop: player.setLoop,
+    pause: player.pause,
     seek: player.seek,
     on: (event: string, listener: (value: unknown) => void) => {
       player.listeners[event] = listener;
@@ -27,8 +35,7 @@ vi.mock('../../../../../sdk/player/player', () => ({
   }),
 }));
 afterEach(() => {
-  player.play.mockClear();
-  player.seek.mockClear();
+  vi.clearAllMocks();
 });
 
 /** Three scenes of two seconds, each at its fullest after one. */
@@ -41,6 +48,8 @@ const SCENES = [0, 60, 120].map((startFrame, index) => ({
 
 const compositionOf = (count: number) =>
   ({ scenes: SCENES.slice(0, count), durationFrames: count * 60, audio: [] }) as unknown as Composition;
+
+type Open = ReturnType<typeof openedProject>['$composition'];
 
 /** An editor that has just opened a project of three scenes, and its playback. */
 function openedProject() {
@@ -111,4 +120,64 @@ test.each([
   $composition.set(compositionOf(3));
   expect(player.seek).toHaveBeenLastCalledWith(expected);
   expect(player.play).toHaveBeenCalledOnce();
+});
+
+test('J and L go faster with each press while it plays, and begin at 1x after a pause', async () => {
+  const { $composition, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  const press = async (direction: 1 | -1, speed: number) => {
+    playback.shuttle(direction);
+    await Promise.resolve();
+    player.report('speed', speed);
+    player.report('state', 'playing');
+  };
+  await press(1, 1);
+  expect(player.play).toHaveBeenCalledOnce();
+  expect(player.seek).toHaveBeenLastCalledWith(0); // a resting scene shows its fullest frame, and plays from its first
+  await press(1, 2);
+  await press(-1, -1);
+  await press(-1, -2);
+  expect(playback.$speed.get()).toBe(-2);
+  player.report('speed', 1);
+  player.report('state', 'paused');
+  await press(-1, -1);
+  expect(player.shuttle.mock.calls).toEqual([[2], [-1], [-2], [-1]]);
+});
+
+test.each<[string, (playback: EditorPlayback, $composition: Open) => void]>([
+  ['a pause', () => player.report('state', 'paused')],
+  ['a move of the playhead', (playback) => playback.seek(1)],
+  ['another speed', (playback) => playback.shuttle(1)],
+  ['it is removed', (_playback, $composition) => $composition.set(compositionOf(1))],
+])('the selected scene repeats until %s', async (_, stop) => {
+  const { $composition, $selectedSceneId, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  $selectedSceneId.set(2);
+  playback.toggleRepeat();
+  await Promise.resolve();
+  player.report('state', 'loading');
+  player.report('state', 'playing');
+  expect(player.playScene).toHaveBeenCalledExactlyOnceWith(1);
+  expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([true, [true]]);
+  stop(playback, $composition);
+  await Promise.resolve();
+  expect([playback.$isRepeating.get(), player.setLoop.mock.lastCall]).toEqual([false, [false]]);
+});
+
+test('the scene on show repeats where none is selected, and the same key pauses it', async () => {
+  const { $composition, $selectedSceneId, playback } = openedProject();
+  $composition.set(compositionOf(3));
+  playback.attach(document.createElement('div'), 'Video');
+  await vi.dynamicImportSettled();
+  player.report('time', { seconds: 4.5 });
+  $selectedSceneId.set(null);
+  playback.toggleRepeat();
+  await Promise.resolve();
+  expect(player.playScene).toHaveBeenCalledExactlyOnceWith(2);
+  playback.toggleRepeat();
+  expect(player.pause).toHaveBeenCalledOnce();
 });

@@ -51,6 +51,7 @@ describe('a key', () => {
   it('is a command where nothing else wants it', () => {
     expect(idAt('<div></div>', 'm')).toBe('toggle-mute');
     expect(idAt('<div></div>', '?')).toBe('open-shortcuts');
+    expect(['j', 'k', 'l'].map((key) => idAt('<div></div>', key))).toEqual(['play-backward', 'pause', 'play-forward']);
     expect(idAt('<button></button>', 'm')).toBe('toggle-mute');
     expect(idAt('<div></div>', 'q')).toBeUndefined();
   });
@@ -86,7 +87,7 @@ describe('a key', () => {
 
   it('is no command where single keys are off, unless it is no letter or sign, or something is held with it', () => {
     const words = { hasKeys: true, hasSingleKeys: false };
-    for (const key of ['m', 'n', 'f', 'b', '?', '[', ']', ',', '.'])
+    for (const key of ['m', 'j', 'k', 'l', 'n', 'f', 'b', '?', '[', ']', ',', '.'])
       expect(idAt('<div></div>', key, false, words), key).toBeUndefined();
     expect(idAt('<div></div>', 'k', true, words)).toBe('open-palette');
     expect(idAt('<div></div>', 'Delete', false, words)).toBe('remove-scene');
