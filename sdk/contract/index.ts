@@ -244,7 +244,7 @@ export { projectCheckCalls } from './project/project-check-calls';
 export { projectMarkCalls } from './project/project-mark-calls';
 export type { SceneNoticeCode } from './project/scene-notice';
 export type { Transition } from './project/transition';
-export { DIRECTED_TRANSITIONS, TRANSITION_DIRECTIONS, TRANSITION_FRAMES, TRANSITION_KINDS } from './project/transition';
+export { TRANSITION_DIRECTIONS, TRANSITION_FRAMES, TRANSITION_KINDS } from './project/transition';
 export {
   type ProjectPublications,
   PUBLICATION_DESCRIPTION_BYTES,

@@ -1,6 +1,6 @@
 /** Plays compositions in a browser: clock, painter, media, sound, workers. */
 
-export { paintTransition } from '../painter/transitions/paint-transition';
+export { DIRECTED_TRANSITIONS, paintTransition } from '../painter/transitions/paint-transition';
 export type { TransitionContext } from '../painter/transitions/transition-pictures';
 export {
   type CompileScene,

@@ -31,9 +31,6 @@ export const TRANSITION_FRAMES = { least: 4, most: 20 } as const;
 /** Directions in which a picture can move. */
 export const TRANSITION_DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 
-/** Kinds that move to a side. */
-export const DIRECTED_TRANSITIONS = ['push', 'slide', 'cover', 'whip', 'wipe', 'blinds', 'luma', 'color'] as const;
-
 export const transition = z.object({
   kind: z.enum(TRANSITION_KINDS),
   /** Frames at 30 a second in which both scenes are seen: half of them before the cut. No meaning for a `cut`. */

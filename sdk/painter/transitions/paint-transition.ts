@@ -6,6 +6,9 @@ import { coverOver, push, slide, whip } from './moves';
 import { blinds, circle, clock, color, diamond, split, wipe } from './shapes';
 import type { TransitionContext, TransitionLook, TransitionPictures } from './transition-pictures';
 
+/** Kinds that move to a side. */
+export const DIRECTED_TRANSITIONS = ['push', 'slide', 'cover', 'whip', 'wipe', 'blinds', 'luma', 'color'] as const;
+
 type PaintKind = (
   context: TransitionContext,
   pictures: TransitionPictures,

@@ -1,5 +1,5 @@
 /** Scenes that are seen at a frame of a film: one, or two during a transition. */
-import { type SeenScene, sceneSeenAt, seenSceneAt, type TimedScene } from './seen-scene';
+import { type SeenScene, type SpannedScene, sceneSeenAt, seenSceneAt } from './seen-scene';
 
 /** Scenes that a frame of a film shows. */
 export interface FilmMoment<Scene> {
@@ -13,7 +13,7 @@ export interface FilmMoment<Scene> {
 }
 
 /** Undefined without scenes. A frame outside belongs to the first or the last one. */
-export function filmMomentAt<Scene extends TimedScene>(
+export function filmMomentAt<Scene extends SpannedScene>(
   scenes: readonly Scene[],
   frame: number,
 ): FilmMoment<Scene> | undefined {
@@ -30,6 +30,6 @@ export function transitionProgress(frame: number, durationFrames: number): numbe
   return (frame + 1) / (durationFrames + 1);
 }
 
-function endOf({ startFrame, durationFrames }: TimedScene): number {
+function endOf({ startFrame, durationFrames }: SpannedScene): number {
   return startFrame + durationFrames;
 }

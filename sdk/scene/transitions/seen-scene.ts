@@ -1,7 +1,7 @@
 /** A scene of a film at one of its frames. */
 import type { CompiledScene } from '../composition';
 
-export type TimedScene = Pick<CompiledScene, 'startFrame' | 'durationFrames'>;
+export type SpannedScene = Pick<CompiledScene, 'startFrame' | 'durationFrames'>;
 
 /** A scene at one of its frames. */
 export interface SeenScene<Scene> {
@@ -13,7 +13,7 @@ export interface SeenScene<Scene> {
 }
 
 /** The scene that is seen at a frame of the film; of two, the one that enters. A frame outside belongs to the first or the last one. */
-export function seenSceneAt<Scene extends TimedScene>(
+export function seenSceneAt<Scene extends SpannedScene>(
   scenes: readonly Scene[],
   frame: number,
 ): SeenScene<Scene> | undefined {
@@ -22,7 +22,7 @@ export function seenSceneAt<Scene extends TimedScene>(
 }
 
 /** One of the scenes at a frame of the film: outside of it, its first or its last frame. */
-export function sceneSeenAt<Scene extends TimedScene>(
+export function sceneSeenAt<Scene extends SpannedScene>(
   scenes: readonly Scene[],
   index: number,
   frame: number,

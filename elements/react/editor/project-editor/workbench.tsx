@@ -20,9 +20,12 @@ import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys'
 import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
 import { Panels } from './panels';
 import { RepairNotice } from './repairs/repair-notice';
-import { RepeatButton } from './repeating/repeat-button';
 import { ScenesPanel } from './scenes/scenes-panel';
 import { useReveal } from './use-reveal';
+
+const RepeatButton = lazyPart(() =>
+  import('./repeating/repeat-button').then((module) => ({ default: module.RepeatButton })),
+);
 
 const PictureOverlay = lazyPart(() =>
   import('../picture-editing/picture-overlay').then((module) => ({ default: module.PictureOverlay })),
@@ -86,7 +89,9 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
             panelLabel={props.panelLabel}
             preview={
               <>
-                <RepeatButton />
+                <Suspense>
+                  <RepeatButton />
+                </Suspense>
                 {preview ?? <PreviewButton onOpen={ui.openPreview} />}
               </>
             }

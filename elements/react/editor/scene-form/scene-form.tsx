@@ -1,16 +1,20 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
-import type { IngredientTemplate, Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
+import type { IngredientTemplate, Media } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
 import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/internal/project';
-import { memo, type ReactNode, Suspense, useMemo } from 'react';
-import { ImageField } from '../../controls/image-field/image-field';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from './form-section';
+import type { ImageActions } from './image-actions';
 import { SceneTextField } from './scene-text-field';
 
 const SceneColorFields = lazyPart(() =>
   import('./scene-color-fields').then((module) => ({ default: module.SceneColorFields })),
+);
+
+const SceneImageFields = lazyPart(() =>
+  import('./scene-image-fields').then((module) => ({ default: module.SceneImageFields })),
 );
 
 /** Changes of the user in the scene, by innerReference; an absent value is the template's own. */
@@ -21,18 +25,10 @@ export interface SceneFormValues {
 }
 
 /** Handed on to every field: while they stay the same functions, typing in one field renders no other. */
-export interface SceneFormActions {
+export interface SceneFormActions extends ImageActions {
   onText: (innerReference: string, value: string) => void;
   onColor: (innerReference: string, value: HexColor | undefined) => void;
-  /** undefined: back to the template's own picture. */
-  onImage: (innerReference: string, mediaId: number | undefined) => void;
-  /** `isAnimation`: the field takes animations, not pictures. */
-  onPickImage: (innerReference: string, isAnimation: boolean) => void;
-  onEditImage: (innerReference: string, edit: ImageEdit) => void;
 }
-
-/** A dialog that changes the image of a field. */
-export type ImageEdit = 'crop' | 'background';
 
 export interface SceneFormProps extends SceneFormActions {
   template: IngredientTemplate;
@@ -110,21 +106,19 @@ function Texts({ fields, values, overflowing, colliding, textTool, onText }: Fie
 }
 
 function Images({ fields, values, media, onImage, onPickImage, onEditImage }: FieldsProps) {
-  return fields.images.map((field) => {
-    const chosen = values.images[field.innerReference];
-    return (
-      <div key={field.innerReference} data-field={field.innerReference}>
-        <SceneImageField
-          field={field}
-          isOwn={chosen !== undefined}
-          media={chosen === undefined ? field.defaultValue : media[chosen]}
-          onImage={onImage}
-          onPickImage={onPickImage}
-          onEditImage={onEditImage}
-        />
-      </div>
-    );
-  });
+  if (fields.images.length === 0) return null;
+  return (
+    <Suspense>
+      <SceneImageFields
+        fields={fields.images}
+        chosen={values.images}
+        media={media}
+        onImage={onImage}
+        onPickImage={onPickImage}
+        onEditImage={onEditImage}
+      />
+    </Suspense>
+  );
 }
 
 function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProps) {
@@ -141,30 +135,3 @@ function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProp
     </Suspense>
   );
 }
-
-interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onEditImage'> {
-  field: TemplateImageField;
-  /** The user's picture, not the template's. */
-  isOwn: boolean;
-  media: Media | undefined;
-}
-
-const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
-  const t = useTranslator();
-  const { innerReference, name, defaultValue } = props.field;
-  // a picture cannot replace an animation, and no part of one can be cut out
-  const isAnimation = defaultValue.type === 'lottie';
-  const editor = (edit: ImageEdit) =>
-    props.media && !isAnimation ? () => props.onEditImage(innerReference, edit) : undefined;
-  return (
-    <ImageField
-      label={name}
-      media={props.media}
-      hint={isAnimation ? t('sceneForm.animation') : undefined}
-      onReplace={() => props.onPickImage(innerReference, isAnimation)}
-      onCrop={editor('crop')}
-      onBackground={editor('background')}
-      onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
-    />
-  );
-});

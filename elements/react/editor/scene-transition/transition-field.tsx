@@ -1,4 +1,5 @@
-import { DIRECTED_TRANSITIONS, type Transition } from '@spotreel/sdk/internal/contract';
+import type { Transition } from '@spotreel/sdk/internal/contract';
+import { DIRECTED_TRANSITIONS } from '@spotreel/sdk/internal/player';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button/button';

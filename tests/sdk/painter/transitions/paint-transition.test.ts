@@ -1,11 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import {
-  DIRECTED_TRANSITIONS,
-  TRANSITION_DIRECTIONS,
-  TRANSITION_KINDS,
-} from '../../../../sdk/contract/project/transition';
-import { paintTransition } from '../../../../sdk/painter/transitions/paint-transition';
+import { TRANSITION_DIRECTIONS, TRANSITION_KINDS } from '../../../../sdk/contract/project/transition';
+import { DIRECTED_TRANSITIONS, paintTransition } from '../../../../sdk/painter/transitions/paint-transition';
 import type { StyleWipe } from '../../../../sdk/painter/transitions/transition-pictures';
 import type { CompiledTransition } from '../../../../sdk/scene/composition';
 

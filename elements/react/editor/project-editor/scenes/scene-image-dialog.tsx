@@ -3,7 +3,7 @@ import type { SceneItem } from '@spotreel/sdk/internal/stores';
 import { FieldBackgroundRemoval } from '../../background-removal/field-background-removal';
 import { FieldCrop } from '../../crop-dialog/field-crop';
 import { useEditor } from '../../editor-context/editor-context';
-import type { ImageEdit } from '../../scene-form/scene-form';
+import type { ImageEdit } from '../../scene-form/image-actions';
 
 export interface SceneImageDialogProps {
   scene: SceneItem;

@@ -2,7 +2,8 @@ import type { Media } from '@spotreel/sdk/internal/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { useEditor } from '../../editor-context/editor-context';
 import type { MediaKind } from '../../media-picker/media-kind';
-import type { ImageEdit, SceneFormActions } from '../../scene-form/scene-form';
+import type { ImageEdit } from '../../scene-form/image-actions';
+import type { SceneFormActions } from '../../scene-form/scene-form';
 
 /** Target of the file from the media picker: a field, or null for the background. */
 interface PickTarget {
