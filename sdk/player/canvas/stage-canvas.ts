@@ -51,6 +51,8 @@ export class StageCanvas {
   #look = '';
   #latePictures: ReturnType<typeof setTimeout> | undefined;
   #isPatient = true;
+  /** Document of a scene that leaves, which is on its way. */
+  #asked: number | undefined;
   #callOff = () => {};
 
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, ports: StageCanvasPorts) {
@@ -108,6 +110,10 @@ export class StageCanvas {
 
   /** Frame on show of the video behind a scene. */
   setVideoPicture(sceneId: Id<'scene'>, picture: ImageBitmap): void {
+    if (this.#isClosed) {
+      picture.close();
+      return;
+    }
     this.#videos.get(sceneId)?.close();
     this.#videos.set(sceneId, picture);
     if (!this.#scenes.at(this.#frame)?.leaving) return;
@@ -213,7 +219,8 @@ export class StageCanvas {
     if (!leaving?.scene.transition || !this.#painter.canJoin) return undefined;
     const { documentId } = leaving.scene;
     const leavingDrawing = this.#ports.drawingOf(documentId);
-    if (leavingDrawing === 'unknown') this.#ports.onUnpainted(documentId, 'unknown');
+    if (leavingDrawing === 'unknown' && this.#asked !== documentId) this.#ports.onUnpainted(documentId, 'unknown');
+    this.#asked = leavingDrawing === 'unknown' ? documentId : undefined;
     if (typeof leavingDrawing === 'string') return undefined;
     const from = this.#joinedPicture(leaving, leavingDrawing);
     const to = this.#joinedPicture(entering, drawing);
@@ -277,13 +284,29 @@ export class StageCanvas {
   ): boolean {
     if (look === this.#look) return true;
     try {
-      if ('transition' in picture) this.#painter.paintTransition(context, picture);
-      else this.#painter.paint(context, picture);
+      this.#drawPicture(context, picture);
       this.#look = look;
       return true;
     } catch {
       this.#startAnew(position);
       return false;
+    }
+  }
+
+  /** A transition that cannot be drawn is a cut: the scene that enters may be all right. */
+  #drawPicture(context: OffscreenCanvasRenderingContext2D, picture: ScenePicture | JoinedPictures): void {
+    if (!('transition' in picture)) {
+      this.#painter.paint(context, picture);
+      return;
+    }
+    try {
+      this.#painter.paintTransition(context, picture);
+    } catch {
+      const { width, height } = this.#canvas;
+      this.#painter.startAnew(width, height);
+      Object.assign(this.#canvas, { width, height });
+      const { video: _video, ...entering } = picture.entering;
+      this.#painter.paint(context, entering);
     }
   }
 

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CanvasPool } from '../../../../sdk/painter/canvas-pool';
 import type { SceneDrawing } from '../../../../sdk/painter/scene-drawing';
+import type { TransitionMoment, TransitionPainter } from '../../../../sdk/painter/transitions/transition-painter';
 import { ImageCache } from '../../../../sdk/player/canvas/image-cache';
 import { epochMs } from '../../../../sdk/player/canvas/run-clock';
 import { StageCanvas } from '../../../../sdk/player/canvas/stage-canvas';
 import type { StageScene } from '../../../../sdk/player/compiling/canvas-messages';
+import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 
 let log: string[];
 let documents: Map<number, SceneDrawing['draw']>;
@@ -37,16 +39,29 @@ beforeEach(() => {
   due = [];
   const draw = (documentId: number) => (_context: unknown, frame: number) => log.push(`${documentId} at ${frame}`);
   documents = new Map([7, 8, 9].map((documentId) => [documentId, draw(documentId)]));
-  const context = { setTransform() {}, fillRect() {}, clearRect() {}, canvas: { width: 640, height: 360 } };
+  const context = {
+    setTransform() {},
+    drawImage() {},
+    fillRect() {},
+    clearRect() {},
+    canvas: { width: 640, height: 360 },
+  };
   const canvas = { width: 1, height: 1, getContext: () => context, addEventListener() {}, removeEventListener() {} };
+  const transitions = {
+    resize() {},
+    close: () => log.push('closed'),
+    open: () => ({ leaving: context, entering: context }),
+    paint: (_on: unknown, { transition, progress }: TransitionMoment) =>
+      log.push(`${transition.kind} ${progress.toFixed(2)}`),
+  };
   stage = new StageCanvas(canvas as unknown as OffscreenCanvas, {
     drawingOf: (documentId) => {
       const own = documents.get(documentId);
       return own ? { width: 320, height: 180, pictures: [], draw: own } : 'unknown';
     },
-    animationOf: () => undefined,
+    animationOf: () => ({ op: 40 }) as LottieAnimation,
     createContext: () => context as unknown as OffscreenCanvasRenderingContext2D,
-    openTransitions: () => undefined,
+    openTransitions: () => transitions as unknown as TransitionPainter,
     pictures: new ImageCache(),
     createPool: () => ({ resize() {} }) as unknown as CanvasPool,
     schedule: (paint) => due.push(paint),
@@ -127,4 +142,47 @@ test('plays by its own clock: half frames too, over cuts, and stays on the last 
   expect(drawn.filter((line) => line.startsWith('painted'))).toEqual(['painted 7 28.5', 'painted 9 30']);
   expect(drawn).toContain('9 at 0.5');
   expect(drawn.at(-1)).toBe('9 at 2');
+});
+
+describe('a transition', () => {
+  const fade = { kind: 'fade', direction: 'left', color: '#000000' } as const;
+  const leaving = { ...scene(1, 7), durationFrames: 33, transition: fade };
+  const entering = { ...scene(2, 9), startFrame: 27, durationFrames: 33 };
+
+  test('is painted from both scenes, and reported as the one that enters', () => {
+    name(leaving, entering);
+    expect(show(26)).toEqual(['7 at 26', 'painted 7 26']);
+    expect(show(27)).toEqual(['7 at 27', '9 at 0', 'fade 0.14', 'painted 9 27']);
+    expect(show(32)).toEqual(['7 at 32', '9 at 5', 'fade 0.86', 'painted 9 32']);
+    expect(show(33)).toEqual(['9 at 6', 'painted 9 33']);
+  });
+
+  test('whose leaving scene cannot be drawn is a cut', () => {
+    name(leaving, entering);
+    documents.set(7, () => {
+      throw new Error('no memory');
+    });
+    expect(show(28)).toEqual(['closed', '9 at 1', 'painted 9 28']);
+  });
+
+  test('asks once for a document that is not here, cuts, and is painted when it comes', () => {
+    name({ ...leaving, documentId: 6 }, entering);
+    expect(show(27)).toEqual(['unknown 6', '9 at 0', 'painted 9 27']);
+    expect(show(28)).toEqual(['9 at 1', 'painted 9 28']);
+    documents.set(6, () => log.push('6'));
+    stage.arrived(6);
+    expect(said()).toEqual(['6', '9 at 1', 'fade 0.29', 'painted 9 28']);
+  });
+
+  test('waits for frames of the videos behind the scenes', () => {
+    const media = { src: 'film.mp4', widthPx: 320, heightPx: 180 };
+    const backdrop = { type: 'video', media, scale: 1, positionX: 0, positionY: 0 } as const;
+    name({ ...leaving, backdrop }, entering);
+    expect(show(27)).toEqual(['9 at 0', 'painted 9 27']);
+    const close = vi.fn();
+    stage.setVideoPicture(1, { close } as unknown as ImageBitmap);
+    expect(said()).toEqual(['7 at 27', '9 at 0', 'fade 0.14', 'painted 9 27']);
+    stage.setTimeline(null);
+    expect(close).toHaveBeenCalledOnce();
+  });
 });
