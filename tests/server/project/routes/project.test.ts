@@ -233,6 +233,19 @@ describe('saving a project', () => {
     expect((await read(id)).json.data.ingredients[0].bars).toBeUndefined();
   });
 
+  test('keeps transitions between scenes, and refuses what is none', async () => {
+    const { id } = await made();
+    const push = { kind: 'push', frames: 12, direction: 'up' };
+    expect((await save(id, body({ customisations: [scene({ transition: push })] }))).status).toBe(200);
+    expect((await read(id)).json.data.ingredients[0].transition).toEqual(push);
+    const wrong = [{ kind: 'push' }, { ...push, frames: 3 }, { ...push, frames: 21 }, { ...push, kind: 'boom' }, null];
+    for (const transition of [...wrong, { ...push, direction: 'in' }]) {
+      const { status, json } = await save(id, body({ customisations: [scene({ transition })] }));
+      expect([transition, status, json.code]).toEqual([transition, 422, 'validation_failed']);
+    }
+    expect((await read(id)).json.data.ingredients[0].transition).toEqual(push);
+  });
+
   test('refuses a stale version, and loses nothing', async () => {
     const { id } = await made();
     await save(id, body({ name: 'First', version: 1 }));
