@@ -74,7 +74,7 @@ test('one scene is selected everywhere, Escape keeps what was typed, and a remov
   await scenes.first().waitFor();
 
   // the first frame of a scene is empty: the stage rests where it shows most, and so do list and form
-  await page.getByRole('button', { name: 'Next scene' }).click();
+  await page.getByRole('button', { name: 'Next scene', exact: true }).click();
   await expect(selected).toContainText('2. ');
   await expect(picture.text('Statement')).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).press('End');
