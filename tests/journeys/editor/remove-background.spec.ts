@@ -12,6 +12,8 @@ test('a person loses the background, gets it back, and one step undoes either', 
   const form = page.getByRole('tabpanel', { name: 'Scene' });
   const dialog = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Replace: Image' }).click();
+  // without uploads the dialog goes on to the library, and its field for files is another one then
+  await expect(dialog.getByRole('button', { name: 'Library' })).toHaveAttribute('aria-pressed', 'true');
   await dialog.locator('input[type=file]').setInputFiles('library/media/peg-portrait.jpg');
   // an upload is chosen as soon as it is there
   await expect(dialog).toHaveCount(0);
