@@ -206,6 +206,10 @@ export const projectCalls = {
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
+      /** Length of the scene with its parts of transitions, in frames at 30 a second. Default: that of the template's document. */
+      frames: z.optional(z.number().check(z.gt(0))),
+      /** Sides on which a transition takes the place of the template's own wipe. Default: none. */
+      joins: z.optional(z.object({ isEntering: z.boolean(), isLeaving: z.boolean() })),
       /** Languages of the texts, BCP 47, the most telling first. Default: found from their letters. */
       languages: z.optional(z.array(z.string().check(z.maxLength(35))).check(z.maxLength(4))),
       /** Fields whose text is still the template's own, in its own language. Default: none. */

@@ -31,7 +31,7 @@ export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
 }
 
 function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
-  const { texts, colors, fontFamily, languages, sampleTexts, backdrop, background } = content;
+  const { texts, colors, fontFamily, frames, joins, languages, sampleTexts, backdrop, background } = content;
   const behind = backdrop?.media.mediaId;
   const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
     mediaId === undefined ? [] : [[field, mediaId] as const],
@@ -43,6 +43,8 @@ function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, conten
     colors: { ...colors },
     images: Object.fromEntries(images),
     ...(fontFamily !== undefined && { fontFamily }),
+    ...(frames !== undefined && { frames }),
+    ...(joins && { joins }),
     ...(languages && { languages: [...languages] }),
     ...(sampleTexts && { sampleTexts: [...sampleTexts] }),
     ...(backdrop && behind !== undefined && { backdrop: { ...backdrop, media: behind } }),

@@ -1,8 +1,22 @@
-import { type ParsedBodyOf, projectCalls } from '@spotreel/sdk/internal/contract';
-import { animationsOf, type CompiledBackground, type MediaSource, mediaSource } from '@spotreel/sdk/internal/scene';
+import {
+  type BuiltIngredient,
+  MOST_SCENE_BARS,
+  type ParsedBodyOf,
+  projectCalls,
+  TRANSITION_FRAMES,
+} from '@spotreel/sdk/internal/contract';
+import { templateLength } from '@spotreel/sdk/internal/project';
+import {
+  animationsOf,
+  type CompiledBackground,
+  FRAMES_PER_SECOND,
+  type LottieAnimation,
+  type MediaSource,
+  mediaSource,
+} from '@spotreel/sdk/internal/scene';
 import { displayFontOf } from '../../library/catalogue/look-of';
 import { usableMedia } from '../../media/own-media';
-import { ApiError } from '../../platform/http/api-error';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';
 import { projectFile } from '../../project/composition/snapshot-source';
 import { toSnapshotMedia } from '../../project/composition/take-snapshot';
@@ -31,7 +45,9 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const backdrop = body.backdrop && { ...body.backdrop, media: sourceOf(body.backdrop.media, 'backdrop') };
   const background = body.background && backgroundOf(body.background, (id) => sourceOf(id, 'background'));
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
-  const { texts, colors, fontFamily, languages, sampleTexts } = body;
+  const { texts, colors, fontFamily, frames, joins, languages, sampleTexts } = body;
+  if (frames !== undefined && frames > mostFrames(built, template.animation))
+    throw invalidFields({ frames: ['Longer than a scene can be'] });
   const content = { texts, colors, images: Object.fromEntries(images), backdrop, background };
   const urls = animationsOf(content).map(({ src }) => src);
   const animations = await readAnimations(urls, compiler, (url) => keys.get(url) ?? url);
@@ -39,6 +55,8 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
     { ...template, animations },
     {
       ...content,
+      frames,
+      joins,
       languages,
       sampleTexts,
       ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
@@ -47,6 +65,13 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const { animation, notices } = compiled;
   return { animation: { ...animation }, notices: notices.map((notice) => ({ ...notice })) };
 });
+
+/** The longest scene, with a transition at both ends. A loop goes round as often as its scene takes: that is bounded here. */
+function mostFrames(built: BuiltIngredient, { op }: LottieAnimation): number {
+  const { durationSeconds, bars } = templateLength(built);
+  const longest = (durationSeconds / bars) * MOST_SCENE_BARS * FRAMES_PER_SECOND;
+  return Math.max(op, longest) + TRANSITION_FRAMES.most;
+}
 
 type GivenBackground = NonNullable<ParsedBodyOf<typeof projectCalls.compileScene>['background']>;
 

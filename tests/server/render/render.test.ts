@@ -544,6 +544,18 @@ describe('stills', () => {
     );
     expect((await server.call('POST', '/api/v2/scene', { token, json: { ...json, template: 9 } })).status).toBe(404);
   });
+
+  test('a scene is compiled at its own length, which is bounded', async () => {
+    const json = { template: 1001, ratio: 'portrait', texts: {}, images: {}, colors: {} };
+    const compiled = (more: object) => server.call('POST', '/api/v2/scene', { token, json: { ...json, ...more } });
+    const own = (await compiled({})).json.data.animation.op;
+    const joins = { isEntering: true, isLeaving: true };
+    expect((await compiled({ frames: own + 10, joins })).json.data.animation.op).toBe(own + 10);
+    for (const wrong of [{ frames: 0 }, { frames: 1e6 }, { frames: '9' }, { joins: { isEntering: 1 } }]) {
+      const { status, json: answer } = await compiled(wrong);
+      expect([wrong, status, answer.code]).toEqual([wrong, 422, 'validation_failed']);
+    }
+  });
 });
 
 test('without a renderer everything else works', async () => {
