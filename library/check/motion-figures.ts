@@ -1,4 +1,5 @@
 /** Motion and rest of a film, measured on small frames, 30 a second. */
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 
 /** A channel that differs by more than this has changed: less is the rounding of soft edges. */
 const CHANGED = 4;
@@ -10,7 +11,6 @@ const NEAR_STILL = 0.05;
 const FLAT = 6;
 /** Parts of a scene over which motion is counted. */
 const PARTS = 8;
-const FRAMES_PER_SECOND = 30;
 
 export interface MotionFigures {
   readonly frames: number;

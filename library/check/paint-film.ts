@@ -1,7 +1,7 @@
 /** All frames of a film, small, by the painter of the render server. */
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Ratio } from '@spotreel/sdk/internal/contract';
-import { openScenePainter, type TransitionContext, TransitionPainter } from '@spotreel/sdk/internal/node/painter';
+import { openTransitionPainter } from '@spotreel/sdk/internal/node/painter';
 import { type CompiledScene, filmMomentAt, type SeenScene } from '@spotreel/sdk/internal/scene';
 import { openPicturedScene } from '../pictured-scene';
 import { paintDefaultBackground } from '../sheet/scene-painter';
@@ -38,7 +38,7 @@ export async function* paintFilm(
     await paintDefaultBackground(context, background.default, ratio, FOLDER);
     grounds.push(ground);
   }
-  const transitions = transitionPainter(width, height);
+  const transitions = openTransitionPainter(width, height);
   const paint = (context: SKRSContext2D, { index, frame }: SeenScene<CompiledScene>) => {
     const ground = grounds[index];
     if (ground) context.drawImage(ground, 0, 0);
@@ -52,26 +52,14 @@ export async function* paintFilm(
     const transition = leaving?.scene.transition;
     if (leaving && transition) {
       const canvases = transitions.open();
-      paint(canvases.leaving as unknown as SKRSContext2D, leaving);
-      paint(canvases.entering as unknown as SKRSContext2D, shown);
+      paint(canvases.leaving, leaving);
+      paint(canvases.entering, shown);
       const sides = { leaving: leaving.scene.animation, entering: shown.scene.animation };
-      transitions.paint(context as unknown as TransitionContext, { transition, progress: leaving.progress, ...sides });
+      transitions.paint(context, { transition, progress: leaving.progress, ...sides });
     } else paint(context, shown);
     const { data } = context.getImageData(0, 0, width, height);
     yield { pixels: data, scene: shown.index, frame: shown.frame };
     // Skia keeps the memory of each frame until the event loop turns
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-function transitionPainter(width: number, height: number): TransitionPainter {
-  const painter = new TransitionPainter({
-    createContext: (...size) => createCanvas(...size).getContext('2d') as unknown as TransitionContext,
-    openDocument: (animation) => {
-      const opened = openScenePainter(animation, () => undefined);
-      return (context, frame) => opened.paint(context as unknown as SKRSContext2D, frame);
-    },
-  });
-  painter.resize(width, height);
-  return painter;
 }

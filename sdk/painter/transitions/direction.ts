@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-export function isSideways(direction: Direction): boolean {
+function isSideways(direction: Direction): boolean {
   return STEPS[direction][1] === 0;
 }
 

@@ -95,10 +95,9 @@ const SOFT_ZOOM: SharedPicture = { leaving: [0.12, 0.12, 0.88, 0.88], entering: 
 
 /** A picture that both scenes show goes from its place in one to its place in the other; the scenes go with it. */
 export function match(context: TransitionContext, pictures: TransitionPictures, progress: number): void {
-  const { width, height, shared = SOFT_ZOOM } = pictures;
-  const [leaving, entering] = [shared.leaving, shared.entering].map(
-    ([left, top, right, bottom]): Bounds => [left * width, top * height, right * width, bottom * height],
-  ) as [Bounds, Bounds];
+  const { shared = SOFT_ZOOM } = pictures;
+  const leaving = inPixels(shared.leaving, pictures);
+  const entering = inPixels(shared.entering, pictures);
   const move = inOutCubic(progress);
   const at = leaving.map((edge, index) => between(edge, entering[index] ?? edge, move)) as unknown as Bounds;
   const share = inOutSine(within(progress, 0.3, 0.7));
@@ -106,6 +105,10 @@ export function match(context: TransitionContext, pictures: TransitionPictures, 
     [1 - share, (on) => fly(on, pictures.leaving, pictures, flightTo(leaving, at))],
     [share, (on) => fly(on, pictures.entering, pictures, flightTo(entering, at))],
   ]);
+}
+
+function inPixels([left, top, right, bottom]: Bounds, { width, height }: TransitionPictures): Bounds {
+  return [left * width, top * height, right * width, bottom * height];
 }
 
 /** Smallest scale of a picture in a match: below it, more is seen of the mirror than of the scene. */

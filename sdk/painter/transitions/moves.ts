@@ -59,12 +59,7 @@ export function coverOver(
   put(context, pictures.leaving, x * share * PARALLAX, y * share * PARALLAX);
   dim(context, pictures, DIM * share);
   castEdgeShadow(context, pictures, { direction, edge: share, opacity: SHADOW });
-  const moved = [x * (share - 1), y * (share - 1)] as const;
-  putWithin(
-    context,
-    (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
-    (on) => put(on, pictures.entering, ...moved),
-  );
+  putOver(context, pictures, pictures.entering, x * (share - 1), y * (share - 1));
 }
 
 /** The leaving picture goes off the entering one. */
@@ -80,11 +75,21 @@ export function slide(
   put(context, pictures.entering, x * behind, y * behind);
   dim(context, pictures, DIM * (1 - share));
   castEdgeShadow(context, pictures, { direction: OPPOSITE[direction], edge: 1 - share, opacity: SHADOW });
-  const moved = [x * share, y * share] as const;
+  putOver(context, pictures, pictures.leaving, x * share, y * share);
+}
+
+/** A whole picture in place of what is there, moved by `x`, `y` px. */
+function putOver(
+  context: TransitionContext,
+  { width, height }: TransitionPictures,
+  picture: CanvasImageSource,
+  ...moved: readonly [x: number, y: number]
+): void {
+  const [left, top] = moved.map(Math.round) as [number, number];
   putWithin(
     context,
-    (on) => on.rect(Math.round(moved[0]), Math.round(moved[1]), pictures.width, pictures.height),
-    (on) => put(on, pictures.leaving, ...moved),
+    (on) => on.rect(left, top, width, height),
+    (on) => put(on, picture, left, top),
   );
 }
 

@@ -87,7 +87,7 @@ function checkRenderer(
     findings.add('validation_failed', 'audio', 'A picture has no sound');
 }
 
-/** A scene of Blender lasts as long as its script says, and a picture has no length. */
+/** A scene of Blender lasts as long as its script says, a picture has no length, and neither has a next scene. */
 function checkOwnLengths(scenes: readonly Customisation[], findings: Findings): void {
   for (const [index, { bars, transition }] of scenes.entries()) {
     if (bars !== undefined) findings.add('validation_failed', `customisations.${index}.bars`, 'Its length is fixed');

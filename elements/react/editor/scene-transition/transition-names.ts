@@ -1,5 +1,6 @@
 import type { Transition } from '@spotreel/sdk/internal/contract';
 import type { Translator } from '@spotreel/sdk/internal/i18n';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 
 type Kind = Transition['kind'];
 
@@ -41,7 +42,6 @@ export function secondsText(frames: number, t: Translator): string {
   return t('editor.seconds', { count: Math.round(secondsOfTransition(frames) * 10) / 10 });
 }
 
-/** Frames of transitions are counted at 30 a second. */
 export function secondsOfTransition(frames: number): number {
-  return frames / 30;
+  return frames / FRAMES_PER_SECOND;
 }

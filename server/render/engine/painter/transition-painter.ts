@@ -1,11 +1,6 @@
 /** A transition on a canvas: the frames of two scenes, one over the other. */
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import {
-  openScenePainter,
-  type TransitionContext,
-  TransitionPainter,
-  transitionProgress,
-} from '@spotreel/sdk/internal/node/painter';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { openTransitionPainter, transitionProgress } from '@spotreel/sdk/internal/node/painter';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/internal/scene';
 import type { PaintEnvironment } from './paint-environment';
 import type { LeavingSlice, SceneSlice } from './protocol';
@@ -20,14 +15,7 @@ export async function openTransition(
 ): Promise<ScenePainter> {
   const { width, height } = environment.size;
   const rate = (environment.frameRate ?? FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
-  const transitions = new TransitionPainter({
-    createContext: (widthPx, heightPx) => asTransition(createCanvas(widthPx, heightPx).getContext('2d')),
-    openDocument: (animation) => {
-      const painter = openScenePainter(animation, () => undefined);
-      return (on, frame) => painter.paint(asNode(on), frame);
-    },
-  });
-  transitions.resize(width, height);
+  const transitions = openTransitionPainter(width, height);
   const canvases = transitions.open();
   const { scene, firstFrame } = leaving;
   const out = { scene, firstFrame, frameCount: entering.frameCount };
@@ -40,7 +28,7 @@ export async function openTransition(
       transitions.open();
       await from.paintNext();
       await to.paintNext();
-      transitions.paint(asTransition(context), {
+      transitions.paint(context, {
         transition: leaving.transition,
         progress: transitionProgress(step++ / rate, leaving.overlapFrames),
         leaving: scene.animation,
@@ -55,15 +43,6 @@ export async function openTransition(
   };
 }
 
-/** Node's context has all that a transition is painted with. */
-function asTransition(context: SKRSContext2D): TransitionContext {
-  return context as unknown as TransitionContext;
-}
-
-function asNode(context: TransitionContext): SKRSContext2D {
-  return context as unknown as SKRSContext2D;
-}
-
-function targetOf(context: TransitionContext): { canvas: Canvas; context: SKRSContext2D } {
-  return { canvas: asNode(context).canvas as Canvas, context: asNode(context) };
+function targetOf(context: SKRSContext2D): { canvas: Canvas; context: SKRSContext2D } {
+  return { canvas: context.canvas as Canvas, context };
 }
