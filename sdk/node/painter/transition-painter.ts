@@ -10,6 +10,7 @@ export interface NodeTransitionPainter {
   open(): { readonly leaving: SKRSContext2D; readonly entering: SKRSContext2D };
   /** Paints over the whole canvas, out of what was painted on those of `open`. */
   paint(context: SKRSContext2D, moment: TransitionMoment): void;
+  /** Gives the memory of its canvases back. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import type { BackgroundValue } from '@spotreel/sdk/internal/contract';
 import { placementOf } from '@spotreel/sdk/internal/project';
-import { useId } from 'react';
+import { Slider } from '../../controls/slider/slider';
 import { percentText } from '../../foundation/text/numbers';
 import { useTranslator } from '../../foundation/text/translation';
 
@@ -92,37 +92,5 @@ function TrimFields({ value, durationSeconds, onChange }: TrimFieldsProps) {
         onChange={(next) => onChange({ ...value, trimStart: start, trimEnd: toEnd(Math.max(next, start + shortest)) })}
       />
     </>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  min: number;
-  max: number;
-  step: number;
-  value: number;
-  text: string;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, text, onChange, ...range }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="sr-slider">
-      <label htmlFor={id} className="sr-field__label">
-        {label}
-      </label>
-      <output htmlFor={id} className="sr-slider__value">
-        {text}
-      </output>
-      <input
-        id={id}
-        type="range"
-        className="sr-slider__range"
-        aria-valuetext={text}
-        {...range}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </div>
   );
 }
