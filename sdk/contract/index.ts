@@ -243,6 +243,8 @@ export type { ProjectCheck, ProjectFinding, ProjectFindingCode } from './project
 export { projectCheckCalls } from './project/project-check-calls';
 export { projectMarkCalls } from './project/project-mark-calls';
 export type { SceneNoticeCode } from './project/scene-notice';
+export type { CameraMove } from './project/shot';
+export { CAMERA_MOVES } from './project/shot';
 export type { Transition } from './project/transition';
 export { TRANSITION_DIRECTIONS, TRANSITION_FRAMES, TRANSITION_KINDS } from './project/transition';
 export {

@@ -5,6 +5,7 @@ const groups = {
   'set-text': 'texts',
   'set-image': 'images',
   'set-color': 'colors',
+  'set-shot': 'images',
   'set-background': 'backgrounds',
   'trim-background': 'backgrounds',
   'place-background': 'backgrounds',

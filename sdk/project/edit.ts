@@ -6,6 +6,7 @@ import { type TrimBackground, trimBackground } from './edits/background/trim-bac
 import type { EditType } from './edits/edit';
 import { type SetColor, setColor } from './edits/field/set-color';
 import { type SetImage, setImage } from './edits/field/set-image';
+import { type SetShot, setShot } from './edits/field/set-shot';
 import { type SetText, setText } from './edits/field/set-text';
 import { readObject } from './edits/read';
 import { type AddScene, addScene } from './edits/scene/add-scene';
@@ -27,6 +28,7 @@ export type Edit =
   | SetText
   | SetImage
   | SetColor
+  | SetShot
   | SetBackground
   | TrimBackground
   | PlaceBackground
@@ -50,6 +52,7 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   'set-text': setText,
   'set-image': setImage,
   'set-color': setColor,
+  'set-shot': setShot,
   'set-background': setBackground,
   'trim-background': trimBackground,
   'place-background': placeBackground,

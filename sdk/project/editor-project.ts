@@ -7,6 +7,7 @@
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/project/background';
 import type { OwnMusic } from '../contract/project/project';
+import type { CameraMove } from '../contract/project/shot';
 import type { Transition } from '../contract/project/transition';
 import type { Id } from '../contract/schemas/ids';
 import type { Ratio } from '../contract/schemas/scalars';
@@ -29,12 +30,14 @@ export interface SceneValues {
   /** Media ids. */
   readonly images: Readonly<Record<string, number>>;
   readonly colors: Readonly<Record<string, HexColor>>;
+  /** Movements of the camera over pictures: over those of the template, too. A field that is absent rests. */
+  readonly shots: Readonly<Record<string, CameraMove>>;
   /** Null: the template's own. */
   readonly background: BackgroundValue | null;
 }
 
 /** A scene in which nothing was changed. */
-export const NO_VALUES: SceneValues = { texts: {}, images: {}, colors: {}, background: null };
+export const NO_VALUES: SceneValues = { texts: {}, images: {}, colors: {}, shots: {}, background: null };
 
 /** Work of a user: everything that is saved. Values are immutable. */
 export interface EditorProject {

@@ -54,8 +54,14 @@ export function fromCustomisations(customisations: readonly Customisation[]): Pi
 }
 
 /** Values of a scene on the wire beside its template. */
-export function sceneValues({ texts, images, colors, background }: Customisation): SceneValues {
-  return { texts: byId(texts), images: byId(images), colors: byId(colors), background: background ?? null };
+export function sceneValues({ texts, images, colors, shots = [], background }: Customisation): SceneValues {
+  return {
+    texts: byId(texts),
+    images: byId(images),
+    colors: byId(colors),
+    shots: byId(shots),
+    background: background ?? null,
+  };
 }
 
 function byId<Value>(items: readonly { readonly id: string; readonly value: Value }[]): Record<string, Value> {

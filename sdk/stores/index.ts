@@ -80,6 +80,14 @@ export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './e
 export type { Conflict } from './editor/saving/version-merging';
 export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export {
+  filmedFields,
+  type ShotPlace,
+  setAllShots,
+  setSceneShot,
+  shotOf,
+  shotPlaces,
+} from './editor/scene-shots';
+export {
   isTransitionOfAll,
   scenesWithNext,
   setAllTransitions,

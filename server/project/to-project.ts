@@ -99,7 +99,7 @@ function bpmOfKit(kitId: number | null, { kits }: Catalogue): number {
 }
 
 function toIngredient(
-  { ingredient: id, template, images, texts, colors, background, bars, transition }: Customisation,
+  { ingredient: id, template, images, texts, colors, shots, background, bars, transition }: Customisation,
   position: number,
   { ratio }: ProjectRow,
   { catalogue, addresses }: ProjectView,
@@ -113,6 +113,7 @@ function toIngredient(
     images,
     texts,
     colors,
+    ...(shots && { shots }),
     ...(background && { background }),
     ...(bars !== undefined && { bars }),
     ...(transition && { transition }),

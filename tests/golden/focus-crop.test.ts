@@ -1,6 +1,7 @@
 /** The page and the server crop an image with a focus point alike. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CameraMove } from '../../sdk/contract/project/shot';
 import type { CompiledBackground, Composition } from '../../sdk/scene/composition';
 import type { FocusPoint } from '../../sdk/scene/focus-point';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
@@ -34,6 +35,7 @@ function composition(
   shape: keyof typeof SHAPES,
   of: 'background' | 'field',
   focus: FocusPoint | undefined,
+  move?: CameraMove,
 ): Composition {
   const [width, height] = SHAPES[shape];
   const media = { src: `/${FILE}`, ...WIDE, ...(focus && { focus }) };
@@ -46,12 +48,9 @@ function composition(
     layers: [{ ty: 2, ind: 1, refId: 'slot', ip: 0, op: 30, st: 0, ks }],
   };
   const filled = () =>
-    compileImageSlots(
-      slot,
-      () => media,
-      () => undefined,
-      { place: () => [] } as never,
-    );
+    compileImageSlots(slot, { imageOf: () => media, moveOf: () => move, fieldOf: () => undefined }, {
+      place: () => [],
+    } as never);
   const color: CompiledBackground = { type: 'color', color: '#000000' };
   const placed: CompiledBackground = { type: 'image', media, scale: 1, positionX: 0, positionY: 0 };
   const scene = {
@@ -65,8 +64,8 @@ function composition(
   return { width, height, durationFrames: 30, scenes: [scene], audio: [] } as unknown as Composition;
 }
 
-async function onServer(painted: Composition): Promise<Pixels> {
-  const still = await harness.engine().still({ composition: painted, frame: 0, format: 'png' });
+async function onServer(painted: Composition, frame = 0): Promise<Pixels> {
+  const still = await harness.engine().still({ composition: painted, frame, format: 'png' });
   return sharp(still).ensureAlpha().raw().toBuffer();
 }
 
@@ -89,4 +88,11 @@ test.each(
   expect(differenceOf(onPage, await onServer(focused))).toBeLessThan(2);
   // a crop around the middle is another picture
   expect(differenceOf(onPage, await onServer(composition(shape, of, undefined)))).toBeGreaterThan(10);
+});
+
+test.each(['zoom-in', 'pan-right'] as const)('a %s goes the same way on the page and on the server', async (move) => {
+  const moving = composition('landscape', 'field', FOCUS, move);
+  for (const frame of [0, 15, 29])
+    expect(differenceOf(await browser.paint(moving, frame), await onServer(moving, frame))).toBeLessThan(2);
+  expect(differenceOf(await onServer(moving, 0), await onServer(moving, 29))).toBeGreaterThan(1.5);
 });

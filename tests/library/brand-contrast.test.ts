@@ -84,7 +84,7 @@ function textColorsOf({ layouts }: BuiltIngredient): readonly TextColors[] {
 }
 
 function projectOf({ id, ingredients, fontFamily }: BuiltFamily): EditorProject {
-  const values = { texts: {}, images: {}, colors: {}, background: null };
+  const values = { texts: {}, images: {}, colors: {}, shots: {}, background: null };
   return {
     ...launchProject,
     templateFamilyId: id,

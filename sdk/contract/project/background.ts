@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { IdSchema } from '../schemas/ids';
 import { hexColor, id } from '../schemas/scalars';
+import { cameraMove } from './shot';
 
 /** `left,top` in percent of the canvas, each from -50 to 50 (docs/rules/forms.md#what-a-save-sends). */
 export const backgroundPosition = z.string().check(
@@ -19,7 +20,13 @@ const placement = {
 /** Background of a scene. Times in seconds into the file. */
 export const backgroundValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: hexColor }),
-  z.object({ type: z.literal('image'), value: id as IdSchema<'media'>, ...placement }),
+  z.object({
+    type: z.literal('image'),
+    value: id as IdSchema<'media'>,
+    /** Movement of the camera over it. Default: it rests. */
+    camera: z.optional(cameraMove),
+    ...placement,
+  }),
   z.object({
     type: z.literal('video'),
     value: id as IdSchema<'media'>,

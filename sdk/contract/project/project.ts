@@ -11,6 +11,7 @@ import { backgroundValue } from './background';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
+import { fieldShots } from './shot';
 import { transition } from './transition';
 
 /** Shortest scene, and the step of its length. */
@@ -33,6 +34,8 @@ export const customisation = z.object({
   images: fieldImages,
   texts: fieldTexts,
   colors: fieldColors,
+  /** Movements of the camera over pictures. Default: all rest. */
+  shots: z.optional(fieldShots),
   /** Default: the template's own. */
   background: z.optional(backgroundValue),
   /** Length in bars of the template's tempo. Default: as long as the template. */
@@ -142,6 +145,8 @@ export const projectIngredient = z.looseObject({
   images: z.array(z.looseObject({ id: z.string(), value: id as IdSchema<'media'> })),
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
   colors: z.array(z.looseObject({ id: z.string(), value: hexColor })),
+  /** Movements of the camera over pictures. Absent: all rest. */
+  shots: z.optional(fieldShots),
   /** Absent: the template's own. */
   background: z.optional(backgroundValue),
   /** Length in bars of the template's tempo. Absent: as long as the template. */

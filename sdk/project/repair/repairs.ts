@@ -90,12 +90,13 @@ function fitting(values: SceneValues, template: IngredientTemplate): SceneValues
 }
 
 /** Values that the template has fields for. */
-function known({ texts, images, colors, background }: SceneValues, template: IngredientTemplate): SceneValues {
+function known({ texts, images, colors, shots, background }: SceneValues, template: IngredientTemplate): SceneValues {
   const { fields, backgrounds } = template;
   return {
     texts: pick(texts, (field) => fields.texts.some(({ innerReference }) => innerReference === field)),
     images: pick(images, (field) => fields.images.some(({ innerReference }) => innerReference === field)),
     colors: pick(colors, (field) => fields.colors.some(({ innerReference }) => innerReference === field)),
+    shots: pick(shots, (field) => fields.images.some(({ innerReference }) => innerReference === field)),
     background: background && backgrounds[background.type] ? background : null,
   };
 }

@@ -10,7 +10,7 @@ export interface ProjectPart {
   readonly field: string | null;
 }
 
-const PATH = /^(?:customisations\.(\d+)\.?)?(?:(texts|images|colors)\.(\d+))?/;
+const PATH = /^(?:customisations\.(\d+)\.?)?(?:(texts|images|colors|shots)\.(\d+))?/;
 
 /** First part of the sent project in the server's `details`; undefined if it is none of its scenes. */
 export function refusedPart(sent: EditorProject, details: ErrorDetails = {}): ProjectPart | undefined {
@@ -22,7 +22,7 @@ export function refusedPart(sent: EditorProject, details: ErrorDetails = {}): Pr
     if (sceneIndex === undefined && kind === undefined) continue;
     // The one scene of a project that Blender renders goes without its number.
     const scene = scenes[Number(sceneIndex ?? 0)];
-    const fields = scene?.[kind as 'texts' | 'images' | 'colors'];
+    const fields = scene?.[kind as 'texts' | 'images' | 'colors' | 'shots'];
     if (scene) return { sceneId: scene.ingredient, field: fields?.[Number(fieldIndex)]?.id ?? null };
   }
   return undefined;

@@ -51,6 +51,7 @@ function customisationOf(project: EditorProject, scene: EditorScene, order: numb
   const { id, templateId, bars, transition } = scene;
   const values = project.values[id];
   if (!values) throw new SpotreelError('ingredient_form_missing', "Can't find associated ingredient form");
+  const shots = Object.entries(values.shots).map(([field, value]) => ({ id: field, value }));
   return {
     template: templateId,
     ingredient: id,
@@ -64,6 +65,7 @@ function customisationOf(project: EditorProject, scene: EditorScene, order: numb
       const value = parseHexColor(text);
       return value ? [{ id: field, value }] : [];
     }),
+    ...(shots.length > 0 && { shots }),
     ...(values.background && { background: values.background }),
     ...(bars !== undefined && { bars }),
     ...(transition && { transition }),
@@ -81,6 +83,7 @@ function canonical({ version: _version, customisations, ...rest }: ProjectSave):
     images: scene.images.toSorted(byId),
     texts: scene.texts.toSorted(byId),
     colors: scene.colors.toSorted(byId),
+    ...(scene.shots && { shots: scene.shots.toSorted(byId) }),
   }));
   return JSON.stringify(sorted({ ...rest, customisations: scenes }));
 }

@@ -3,6 +3,7 @@ import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { Customisation, OwnMusic } from '../../contract/project/project';
 import { readBackground } from '../edits/background/read-background';
+import { readCameraMove } from '../edits/field/read-camera-move';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
 import { readBars } from '../edits/scene/read-scene';
 import { readTransition } from '../edits/scene/read-transition';
@@ -72,6 +73,8 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
     (scene.transition ?? null) === null ? undefined : part(`${path}.transition`, scene.transition, readTransition);
   const background: BackgroundValue | undefined =
     (scene.background ?? null) === null ? undefined : part(`${path}.background`, scene.background, readBackground);
+  const shots =
+    scene.shots === undefined ? [] : list(`${path}.shots`, scene.shots, (item) => readField(item, readCameraMove));
   return {
     template,
     ingredient,
@@ -79,6 +82,7 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
     images: list(`${path}.images`, pictures(scene.images), (item) => readField(item, readPicture)),
     texts: list(`${path}.texts`, scene.texts, (item) => readField(item, readText)),
     colors: list(`${path}.colors`, scene.colors, (item) => readField(item, readColor)),
+    ...(shots.length > 0 && { shots }),
     ...(background && { background }),
     ...(bars && { bars }),
     ...(transition && { transition }),

@@ -54,6 +54,8 @@ function editOf(change: Change): Edit[] {
       return [{ type: 'set-image', sceneId, field, value: change.after }];
     case 'color':
       return [{ type: 'set-color', sceneId, field, value: change.after }];
+    case 'shot':
+      return [{ type: 'set-shot', sceneId, field, value: change.after }];
     case 'length':
       return [{ type: 'set-length', sceneId, bars: change.after }];
     case 'transition':

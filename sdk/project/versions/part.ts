@@ -3,6 +3,7 @@
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/project/background';
 import type { OwnMusic } from '../../contract/project/project';
+import type { CameraMove } from '../../contract/project/shot';
 import type { Transition } from '../../contract/project/transition';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
@@ -41,13 +42,15 @@ export interface PartValues {
   /** Media id. */
   readonly image: number | null;
   readonly color: HexColor | null;
+  /** Null: the picture rests. */
+  readonly shot: CameraMove | null;
   readonly background: BackgroundValue | null;
 }
 
 /** Kinds of parts that are compared and merged one by one. */
 export type PartKind = keyof PartValues;
 export type VideoKind = 'name' | 'ratio' | 'font' | 'language' | 'palette' | 'brand' | 'music';
-export type FieldKind = 'text' | 'image' | 'color';
+export type FieldKind = 'text' | 'image' | 'color' | 'shot';
 
 /** Identity of a part: `sceneId` for a part of a scene, `field` (innerReference) for a field. */
 export interface PartOf<Kind extends PartKind> {
@@ -99,6 +102,7 @@ export const FIELD_GROUPS = [
   ['text', 'texts'],
   ['image', 'images'],
   ['color', 'colors'],
+  ['shot', 'shots'],
 ] as const satisfies readonly (readonly [FieldKind, keyof SceneValues])[];
 
 export const VIDEO_KINDS = ['name', 'ratio', 'font', 'language', 'palette', 'brand', 'music'] as const;

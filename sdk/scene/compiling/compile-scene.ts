@@ -3,13 +3,15 @@
  * every painter draws it alike and none needs a font.
  */
 import type { HexColor } from '../../base/color';
+import type { CameraMove } from '../../contract/project/shot';
 import { assertCompilable } from '../check/check-template';
 import type { BackgroundPlacement, CompiledBackground, MediaSource, SceneNotice } from '../composition';
 import { layersOf } from '../documents/layer-tree';
 import { readsFromRight, rightToLeftLayout } from '../documents/mirrored-layout';
 import type { LottieAnimation } from '../lottie';
+import { movingBackdrop } from '../pictures/backdrop-picture';
 import { coverPlacement } from '../pictures/cover';
-import { compileImageSlots } from '../pictures/image-slots';
+import { compileImageSlots, type SlotContent } from '../pictures/image-slots';
 import { type AnimationPlacer, type Animations, createAnimationPlacer } from '../pictures/placed-animation';
 import { addScrims } from '../scrims/add-scrims';
 import { SceneMemory } from '../text-layers/scene-memory';
@@ -39,14 +41,20 @@ export interface SceneTemplate {
 }
 
 /** A media file behind a scene, and how it is placed. */
-export type Backdrop = BackgroundPlacement & { readonly media: MediaSource };
+export type Backdrop = BackgroundPlacement & {
+  readonly media: MediaSource;
+  /** Movement of the camera over a picture; nothing for an animation. */
+  readonly camera?: CameraMove | undefined;
+};
 
 /** Values by innerReference; an absent text or color is the template's own, an absent picture shows nothing. */
 export interface SceneContent {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, MediaSource>>;
   readonly colors: Readonly<Record<string, HexColor>>;
-  /** An animation that plays behind everything, over the scene's background. */
+  /** Movements of the camera over pictures, by innerReference. Absent: all rest. */
+  readonly shots?: Readonly<Record<string, CameraMove>> | undefined;
+  /** An animation, or a picture over which the camera moves: behind everything, over the scene's background. */
   readonly backdrop?: Backdrop | undefined;
   /** Background that painters show behind the scene: texts on it may need a scrim. Absent: nothing. */
   readonly background?: CompiledBackground | undefined;
@@ -109,14 +117,21 @@ export function compileScene(
     memory,
   );
   const placer = createAnimationPlacer(template.animations ?? {}, lettered.op);
-  const imageOf = valueBySlot(images, content.images);
-  const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images)
     if (!content.images[innerReference]) notice({ code: 'image_missing' }, innerReference);
-  const pictured = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
+  const pictured = compileImageSlots(lettered, slotContent(template, content), placer);
   const scrimmed = withScrims(withoutMarks(pictured), template.animation, content);
   const animation = joinedDocument(scrimmed, content.joins);
   return { animation: withAnimations(animation, content, placer), notices: [...notices.values()] };
+}
+
+function slotContent({ fields: { images } }: SceneTemplate, content: SceneContent): SlotContent {
+  const fields = fieldsBySlot(images);
+  return {
+    imageOf: valueBySlot(images, content.images),
+    moveOf: valueBySlot(images, content.shots ?? {}),
+    fieldOf: (slot) => fields.get(slot),
+  };
 }
 
 /** Painters get no marks of the document. */
@@ -133,12 +148,12 @@ function withoutMarks({
 function withScrims(
   animation: LottieAnimation,
   { textsOnPictures }: LottieAnimation,
-  { images, colors, backdrop, background }: SceneContent,
+  { images, shots, colors, backdrop, background }: SceneContent,
 ): LottieAnimation {
   if (!textsOnPictures) return animation;
   const file = background && background.type !== 'color' ? background : null;
   const backgroundColor = background?.type === 'color' ? background.color : undefined;
-  return addScrims(animation, textsOnPictures, { images, colors, behind: backdrop ?? file, backgroundColor });
+  return addScrims(animation, textsOnPictures, { images, shots, colors, behind: backdrop ?? file, backgroundColor });
 }
 
 /** The document as long as the scene, in the user's colors, laid out for the direction of the user's words. */
@@ -162,6 +177,15 @@ function withAnimations(
   placer: AnimationPlacer,
 ): LottieAnimation {
   const canvas = { widthPx: animation.w, heightPx: animation.h };
+  const { camera } = backdrop ?? {};
+  if (backdrop && camera) {
+    const { asset, layer } = movingBackdrop({ ...backdrop, camera }, canvas, animation.op);
+    return {
+      ...animation,
+      layers: [...animation.layers, layer],
+      assets: [...animation.assets, ...placer.assets, asset],
+    };
+  }
   const behind = backdrop ? placer.place(backdrop.media, coverPlacement(backdrop.media, canvas, backdrop)) : [];
   if (placer.assets.length === 0) return animation;
   return {

@@ -155,6 +155,7 @@ function contentOf(
     texts: withDefaults(fields.texts, values.texts),
     images: Object.fromEntries(files.images.map(([field, file]) => [field, mediaSource(file)])),
     colors: withDefaults(fields.colors, values.colors),
+    ...(Object.keys(values.shots).length > 0 && { shots: values.shots }),
     fontFamily: fontFamily ?? undefined,
     displayFont,
   };

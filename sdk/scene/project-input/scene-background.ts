@@ -11,11 +11,15 @@ const SHORTEST_TRIM_SECONDS = 0.1;
 /** Color behind animations that have no color of their own behind them. */
 export const BEHIND_ANIMATIONS: HexColor = '#ffffff';
 
+/** Color behind the transparent parts of pictures, as where they rest. */
+const BEHIND_PICTURES: HexColor = '#ffffff';
+
 /** `sceneSeconds`: the length of the scene. */
 export function compiledBackground({ value, file }: ShownBackground, sceneSeconds: number): CompiledBackground {
   if (!file) return { type: 'color', color: value.value };
   // it plays in the scene's own document, over this
   if (value.type === 'lottie') return { type: 'color', color: value.color ?? BEHIND_ANIMATIONS };
+  if (value.type === 'image' && value.camera) return { type: 'color', color: BEHIND_PICTURES };
   const placed = { media: mediaSource(file), ...placementOf(value) };
   if (value.type === 'image') return { type: 'image', ...placed };
   // A trim can be older than the file that has the id now.
@@ -25,8 +29,11 @@ export function compiledBackground({ value, file }: ShownBackground, sceneSecond
   return { type: 'video', ...placed, trimStartSeconds, trimEndSeconds };
 }
 
-/** An animation of the user plays in the document of the scene, behind everything else. */
+/** An animation of the user, or a picture over which the camera moves, is part of the scene's document, behind everything else. */
 export function compiledBackdrop({ value, file }: ShownBackground): Pick<SceneContent, 'backdrop'> {
-  if (!file || value.type !== 'lottie') return {};
+  if (!file) return {};
+  if (value.type === 'image' && value.camera)
+    return { backdrop: { media: mediaSource(file), ...placementOf(value), camera: value.camera } };
+  if (value.type !== 'lottie') return {};
   return { backdrop: { media: mediaSource(file), ...placementOf(value) } };
 }

@@ -3,11 +3,13 @@
  * are readable as it is. The scrim is under all that the design paints over the picture.
  */
 import { contrastRatio, type HexColor } from '../../base/color';
+import type { CameraMove } from '../../contract/project/shot';
 import type { SceneColors } from '../../project/palette/text-colors';
 import { leastContrastOf } from '../check/text-contrast';
 import type { BackgroundPlacement, MediaSource } from '../composition';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../lottie';
-import { type CoverPlacement, coverPlacement, type Size } from '../pictures/cover';
+import { cameraPath } from '../pictures/camera';
+import { type CoverPicture, type CoverPlacement, coverPlacement, type Size } from '../pictures/cover';
 import type { TextOnPicture, TextsOnPictures } from '../text-on-picture';
 import type { Rect } from '../zone';
 import { inversePlace, movedRect } from '../zones/rest-place';
@@ -18,11 +20,16 @@ import { scrimLayer } from './scrim-layer';
 import { type ScrimNeed, scrimProfile } from './scrim-profile';
 
 /** A picture or video behind the scene. */
-export type PictureBehind = BackgroundPlacement & { readonly media: MediaSource };
+export type PictureBehind = BackgroundPlacement & {
+  readonly media: MediaSource;
+  readonly camera?: CameraMove | undefined;
+};
 
 /** Pictures and colors that a scene shows, by innerReference. */
 export interface ShownPictures {
   readonly images: Readonly<Record<string, MediaSource>>;
+  /** Movements of the camera over them. */
+  readonly shots?: Readonly<Record<string, CameraMove>> | undefined;
   readonly colors: Readonly<Record<string, HexColor>>;
   /** Null: the scene's background is no file. */
   readonly behind: PictureBehind | null;
@@ -50,8 +57,8 @@ export function addScrims(animation: LottieAnimation, marks: TextsOnPictures, sh
     const picture = shown.images[place.field];
     const fromCanvas = inversePlace(place.toCanvas);
     if (texts.length === 0 || !picture || picture.isAnimation || !fromCanvas) continue;
-    const at = coverPlacement(picture, place, { scale: 1, positionX: 0, positionY: 0 });
-    const found = scrimsOf(texts, { picture, place, at, toPlace: (rect) => movedRect(fromCanvas, rect) });
+    const seen = placements(picture, place, CENTERED, { move: shown.shots?.[place.field], frames: animation.op });
+    const found = scrimsOf(texts, { picture, place, seen, toPlace: (rect) => movedRect(fromCanvas, rect) });
     const layers = [...(scrims.get(place.refId)?.layers ?? []), ...found];
     scrims.set(place.refId, { layers, isCutOut: isPartlyClear(picture.brightness) });
   }
@@ -59,11 +66,11 @@ export function addScrims(animation: LottieAnimation, marks: TextsOnPictures, sh
   if (!behind) return withScrims(animation, scrims, []);
   const texts = marks.texts.filter(({ picture }) => picture === null);
   const canvas = { widthPx: animation.w, heightPx: animation.h };
-  const at = coverPlacement(behind.media, canvas, behind);
+  const seen = placements(behind.media, canvas, behind, { move: behind.camera, frames: animation.op });
   return withScrims(
     animation,
     scrims,
-    scrimsOf(texts, { picture: behind.media, place: canvas, at, toPlace: (rect) => rect }),
+    scrimsOf(texts, { picture: behind.media, place: canvas, seen, toPlace: (rect) => rect }),
   );
 }
 
@@ -74,18 +81,33 @@ interface PlaceScrims {
   readonly isCutOut: boolean;
 }
 
+const CENTERED = { scale: 1, positionX: 0, positionY: 0 } as const;
+
+/** The place of all of a picture; with a movement of the camera, its places at the start and at the end. */
+function placements(
+  picture: CoverPicture,
+  place: Size,
+  placement: BackgroundPlacement,
+  { move, frames }: { readonly move: CameraMove | undefined; readonly frames: number },
+): readonly CoverPlacement[] {
+  if (!move) return [coverPlacement(picture, place, placement)];
+  const { from, to } = cameraPath(picture, place, placement, { move, frames });
+  return [from, to];
+}
+
 /** A picture, and where all of it lies in its place. */
 interface PictureIn {
   readonly picture: MediaSource;
   readonly place: Size;
-  readonly at: CoverPlacement;
+  /** All between them is seen, too. */
+  readonly seen: readonly CoverPlacement[];
   /** From the canvas to the place. */
   readonly toPlace: (rect: Rect) => Rect;
 }
 
 function scrimLayers(
   texts: readonly TextOnPicture[],
-  { picture, place, at, toPlace }: PictureIn,
+  { picture, place, seen, toPlace }: PictureIn,
   areas: RestingAreas,
   colors: SceneColors,
 ): LottieLayer[] {
@@ -94,7 +116,7 @@ function scrimLayers(
   for (const text of texts) {
     for (const { area: letters, sizePx } of areas.texts.get(text.field) ?? [{ area: boxOf(text), sizePx: 0 }]) {
       const area = within(toPlace(partOfLetters(letters, text, texts)), place);
-      const grays = area && grayRangeIn(picture.brightness, partOf(area, at));
+      const grays = area && grayRangeIn(picture.brightness, partOf(area, seen));
       const leastContrast = leastContrastOf(sizePx, areas.widthPx);
       const need = grays && neededScrim({ text, leastContrast, grays }, colors, candidates);
       if (area && need) needs.set(need.color, [...(needs.get(need.color) ?? []), { area, opacity: need.opacity }]);
@@ -168,11 +190,12 @@ function within({ x, y, width, height }: Rect, { widthPx, heightPx }: Size): Rec
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
 }
 
-function partOf({ x, y, width, height }: Rect, at: CoverPlacement) {
+/** Part of the picture that comes into the area, 0 to 1 of its size. */
+function partOf({ x, y, width, height }: Rect, seen: readonly CoverPlacement[]) {
   return {
-    left: (x - at.x) / at.widthPx,
-    top: (y - at.y) / at.heightPx,
-    right: (x + width - at.x) / at.widthPx,
-    bottom: (y + height - at.y) / at.heightPx,
+    left: Math.min(...seen.map((at) => (x - at.x) / at.widthPx)),
+    top: Math.min(...seen.map((at) => (y - at.y) / at.heightPx)),
+    right: Math.max(...seen.map((at) => (x + width - at.x) / at.widthPx)),
+    bottom: Math.max(...seen.map((at) => (y + height - at.y) / at.heightPx)),
   };
 }

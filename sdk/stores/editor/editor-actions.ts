@@ -15,6 +15,7 @@ import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../pro
 import type { PlaceBackground } from '../../project/edits/background/place-background';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import type { InFormat } from '../../project/repair/repairs';
+import { templateShots } from '../../project/shots';
 import type { StoreContext } from '../store-context';
 import { storeConfirmedTexts } from './document/confirmed-texts';
 import type { EditorDocument } from './document/editor-document';
@@ -125,10 +126,12 @@ export class EditorActions {
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
     const context = this.#views.$context.get();
-    const { transition } = context.templates.get(templateId) ?? {};
+    const template = context.templates.get(templateId);
+    const { transition } = template ?? {};
     const scene = { id: nextSceneId(project), templateId, ...(transition && { transition }) };
     const brand = this.#environment.brandOf(project);
-    const values = dressedValues(project, context, scene, brand);
+    const dressed = dressedValues(project, context, scene, brand);
+    const values = template ? { ...dressed, shots: templateShots(template, at) } : dressed;
     const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values }]);
     if (added) this.#document.select(scene.id);
     return added;

@@ -6,6 +6,7 @@ import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../../project/editor-project';
+import { templateShots } from '../../project/shots';
 import { templateLength } from '../../project/timing/scene-length';
 import type { Composition } from '../../scene/composition';
 import type { CompilingDependencies } from '../compiling/compiling-dependencies';
@@ -56,7 +57,9 @@ export async function makeSampleVideo(
       templateId,
       ...(transition && { transition }),
     })),
-    values: Object.fromEntries(scenes.map((_, index) => [index + 1, NO_VALUES])),
+    values: Object.fromEntries(
+      scenes.map((template, index) => [index + 1, { ...NO_VALUES, shots: templateShots(template, index) }]),
+    ),
   };
   const templates = new Map(scenes.map((template) => [template.id, template]));
   return createPicture()({ project, templates, media: {}, kit });

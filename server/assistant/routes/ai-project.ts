@@ -7,6 +7,7 @@ import {
 import { limitsOf } from '../../account/plans/entitlements';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
+import { defaultShots } from '../../project/creating/default-shots';
 import { insertProject } from '../../project/creating/insert-project';
 import { newProject } from '../../project/creating/new-project';
 import { withinTracks } from '../../project/creating/within-tracks';
@@ -48,7 +49,7 @@ export const aiProject = implement(assistantCalls.aiProject, async ({ body, user
 /** `logo`: media id for the logo fields. */
 function toCustomisations(
   scenes: StoryboardDraft['scenes'],
-  { ingredients }: Catalogue,
+  { ingredients, media }: Catalogue,
   logo: number | undefined,
 ): Customisation[] {
   return scenes.map(({ template, texts, images: chosen = [] }, order) => {
@@ -56,7 +57,16 @@ function toCustomisations(
     const fields = built && logo !== undefined ? logoFields(built) : [];
     const images = [...chosen, ...fields.map((id) => ({ id, value: logo ?? 0 }))];
     const transition = order < scenes.length - 1 ? built?.transition : undefined;
-    return { template, ingredient: order + 1, order, texts, images, colors: [], ...(transition && { transition }) };
+    return {
+      template,
+      ingredient: order + 1,
+      order,
+      texts,
+      images,
+      colors: [],
+      ...(built && defaultShots(built, order, { media })),
+      ...(transition && { transition }),
+    };
   });
 }
 

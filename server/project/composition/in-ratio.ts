@@ -48,7 +48,7 @@ function templateInRatio(templateId: number, ratio: Ratio, catalogue: Templates)
 }
 
 function onTemplate(scene: Customisation, built: BuiltIngredient): Customisation {
-  const { background, ...rest } = scene;
+  const { background, shots, ...rest } = scene;
   const isKnown = (kind: 'texts' | 'images' | 'colors') => (value: { readonly id: string }) =>
     built[kind].some(({ innerReference }) => innerReference === value.id);
   // an animation moves, as a video does
@@ -60,6 +60,7 @@ function onTemplate(scene: Customisation, built: BuiltIngredient): Customisation
     texts: scene.texts.filter(isKnown('texts')),
     images: scene.images.filter(isKnown('images')),
     colors: scene.colors.filter(isKnown('colors')),
+    ...(shots && { shots: shots.filter(isKnown('images')) }),
     ...(offered && { background }),
   };
 }

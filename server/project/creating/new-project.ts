@@ -16,6 +16,7 @@ import type { ProjectState } from '../saving/check-save';
 import { composedSeconds } from '../scene-seconds';
 import { project } from '../tables';
 import { defaultScenes } from './default-scenes';
+import { defaultShots } from './default-shots';
 import { inLookOfBrand } from './in-look-of-brand';
 
 export interface InitialProject {
@@ -119,6 +120,8 @@ interface ContentChoices {
   readonly seed: number;
 }
 
+const NO_IMAGES = { images: [] } as const;
+
 /** Scenes in the look of `own`, and music as long as they are. */
 async function newContent(
   { catalogue, addresses }: Dependencies,
@@ -126,7 +129,14 @@ async function newContent(
   { ratio, own, customisations: sent, seed }: ContentChoices,
 ): Promise<ProjectContent> {
   const { defaultMusicKitId, renderer, kind, family } = origin;
-  const customisations = sent ?? defaultScenes(origin.templates);
+  const scenes = () => defaultScenes(origin.templates);
+  const filmed = () =>
+    scenes().map((scene, order) => ({
+      ...scene,
+      ...defaultShots(origin.templates[order] ?? NO_IMAGES, order, catalogue),
+    }));
+  // a single template moves as its designer wants it
+  const customisations = sent ?? (family ? filmed() : scenes());
   const plain = { customisations, fontFamily: null, paletteOverride: [] };
   const content = {
     ...(own ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),

@@ -87,11 +87,12 @@ function checkRenderer(
     findings.add('validation_failed', 'audio', 'A picture has no sound');
 }
 
-/** A scene of Blender lasts as long as its script says, a picture has no length, and neither has a next scene. */
+/** A scene of Blender lasts as long as its script says, a picture has no length, neither has a next scene, and their pictures rest. */
 function checkOwnLengths(scenes: readonly Customisation[], findings: Findings): void {
-  for (const [index, { bars, transition }] of scenes.entries()) {
+  for (const [index, { bars, transition, shots = [] }] of scenes.entries()) {
     if (bars !== undefined) findings.add('validation_failed', `customisations.${index}.bars`, 'Its length is fixed');
     if (transition) findings.add('validation_failed', `customisations.${index}.transition`, 'It has one scene');
+    if (shots.length > 0) findings.add('validation_failed', `customisations.${index}.shots`, 'Its pictures rest');
   }
 }
 

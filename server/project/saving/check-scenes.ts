@@ -59,6 +59,7 @@ function checkScene(
   const before = formerScenes(scene, context);
   const checked = { scene, template, before, path };
   for (const kind of ['texts', 'images', 'colors'] as const) checkFields(checked, kind, findings);
+  checkShots(checked, findings);
   checkLengths(checked, findings);
   for (const [index, { id, value }] of scene.images.entries()) {
     checkMedia(value, fieldType(id, template, context), `${path}.images.${index}.value`, context, findings);
@@ -90,6 +91,17 @@ function checkFields(
   for (const [index, { id }] of scene[kind].entries()) {
     if (!known.delete(id))
       findings.add('validation_failed', `${path}.${kind}.${index}.id`, 'Unknown or repeated field');
+  }
+}
+
+/** A shot is of an image of the scene. */
+function checkShots({ scene, template, before, path }: CheckedScene, findings: Findings): void {
+  const known = new Set([
+    ...template.images.map(({ innerReference }) => innerReference),
+    ...before.flatMap(({ shots = [] }) => shots.map(({ id }) => id)),
+  ]);
+  for (const [index, { id }] of (scene.shots ?? []).entries()) {
+    if (!known.delete(id)) findings.add('validation_failed', `${path}.shots.${index}.id`, 'Unknown or repeated field');
   }
 }
 

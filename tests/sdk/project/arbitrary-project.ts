@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { HexColor } from '../../../sdk/base/color';
 import type { BackgroundValue } from '../../../sdk/contract/project/background';
+import { CAMERA_MOVES } from '../../../sdk/contract/project/shot';
 import { TRANSITION_DIRECTIONS, TRANSITION_KINDS, type Transition } from '../../../sdk/contract/project/transition';
 import { applyEdit, type Edit } from '../../../sdk/project/edit';
 import type { EditorProject, SceneValues } from '../../../sdk/project/editor-project';
@@ -29,9 +30,13 @@ const placement = {
   scale: fc.constantFrom(1, 1.5, 4),
   position: fc.tuple(percent, percent).map(([x, y]) => `${x},${y}`),
 };
+const camera = fc.constantFrom(...CAMERA_MOVES);
 const background: fc.Arbitrary<BackgroundValue> = fc.oneof(
   fc.record({ type: fc.constant('color' as const), value: color }),
-  fc.record({ type: fc.constant('image' as const), value: id, ...placement }, { requiredKeys: ['type', 'value'] }),
+  fc.record(
+    { type: fc.constant('image' as const), value: id, camera, ...placement },
+    { requiredKeys: ['type', 'value'] },
+  ),
   fc.record({ type: fc.constant('video' as const), value: id, ...placement }, { requiredKeys: ['type', 'value'] }),
   fc.record(
     { type: fc.constant('lottie' as const), value: id, color, ...placement },
@@ -43,6 +48,7 @@ const values: fc.Arbitrary<SceneValues> = fc.record({
   texts: fc.dictionary(field, text, { noNullPrototype: true }),
   images: fc.dictionary(field, id, { noNullPrototype: true }),
   colors: fc.dictionary(field, color, { noNullPrototype: true }),
+  shots: fc.dictionary(field, camera, { noNullPrototype: true }),
   background: fc.option(background, { nil: null }),
 });
 
@@ -87,6 +93,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('set-text' as const), sceneId: id, field, value: fc.option(text, { nil: null }) }),
   fc.record({ type: fc.constant('set-image' as const), sceneId: id, field, value: fc.option(id, { nil: null }) }),
   fc.record({ type: fc.constant('set-color' as const), sceneId: id, field, value: fc.option(color, { nil: null }) }),
+  fc.record({ type: fc.constant('set-shot' as const), sceneId: id, field, value: fc.option(camera, { nil: null }) }),
   fc.record({
     type: fc.constant('set-background' as const),
     sceneId: id,

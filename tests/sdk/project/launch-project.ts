@@ -106,11 +106,12 @@ export const launchProject: EditorProject = {
     { id: 2, templateId: 12 },
   ],
   values: {
-    1: { texts: { headline: 'Launch day' }, images: {}, colors: {}, background: null },
+    1: { texts: { headline: 'Launch day' }, images: {}, colors: {}, shots: {}, background: null },
     2: {
       texts: {},
       images: { logo: 51 },
       colors: { accent: '#00ff00' },
+      shots: {},
       background: { type: 'color', value: '#ffffff' },
     },
   },

@@ -5,6 +5,7 @@ const values = {
   texts: { headline: 'Sale' },
   images: { logo: 50 },
   colors: { accent: '#ff0000' },
+  shots: {},
   background: { type: 'color', value: '#ffffff' },
 } as const;
 const ownMusic = { media: 60, start: 0, fadeIn: 0.5, fadeOut: 2 };
@@ -22,6 +23,10 @@ const EDITS: readonly (readonly [Edit, Readonly<Record<string, readonly unknown[
   [
     { type: 'set-color', sceneId: 1, field: 'accent', value: '#ff0000' },
     { sceneId: ['1'], value: ['red', 3] },
+  ],
+  [
+    { type: 'set-shot', sceneId: 1, field: 'photo', value: 'zoom-in' },
+    { sceneId: [0], field: ['', 3], value: ['spin', 'toString', 3] },
   ],
   [
     { type: 'set-background', sceneId: 1, value: values.background },

@@ -1,5 +1,6 @@
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { Crop, Eraser, ImagePlus, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazyStyles } from '../../foundation/styles/lazy-styles';
 import { useTranslator } from '../../foundation/text/translation';
 import { Button, IconButton } from '../button/button';
@@ -21,12 +22,14 @@ export interface ImageFieldProps {
   onCrop?: (() => void) | undefined;
   /** Removes the background, or brings it back. Absent where that cannot be done. */
   onBackground?: (() => void) | undefined;
+  /** Before the button that replaces it. */
+  tool?: ReactNode;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;
 }
 
 /** A picture of the scene, with the way to replace it. */
-export function ImageField({ label, media, hint, onReplace, onCrop, onBackground, onReset }: ImageFieldProps) {
+export function ImageField({ label, media, hint, onReplace, onCrop, onBackground, tool, onReset }: ImageFieldProps) {
   useStyles();
   const t = useTranslator();
   return (
@@ -51,6 +54,7 @@ export function ImageField({ label, media, hint, onReplace, onCrop, onBackground
           <Eraser aria-hidden />
         </IconButton>
       )}
+      {tool}
       {onReplace && (
         <Button
           size="sm"

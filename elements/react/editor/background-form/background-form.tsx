@@ -15,6 +15,8 @@ export interface BackgroundFormProps {
   swatches: readonly HexColor[];
   /** Effect of the background on a text. */
   warning?: ReactNode;
+  /** Among the ways to change an image: the movement of the camera over it. */
+  shotTool?: ((label: string, image: Media | undefined) => ReactNode) | undefined;
   /** Below the picture of an image that moves, where the scene takes a video. */
   movingNote?: ReactNode;
   onChange: (value: BackgroundValue | undefined) => void;
@@ -26,7 +28,7 @@ const FALLBACK_COLOR: HexColor = '#1a1a17';
 
 /** The background of a scene: a color, an image, a video or an animation. */
 export const BackgroundForm = memo(function BackgroundForm(props: BackgroundFormProps) {
-  const { template, value, media, swatches, warning, movingNote, onChange, onPick } = props;
+  const { template, value, media, swatches, warning, shotTool, movingNote, onChange, onPick } = props;
   const t = useTranslator();
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
@@ -57,6 +59,7 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
           media={media[shown.value] ?? backgrounds.media ?? undefined}
           onChange={onChange}
           onReplace={() => onPick(shown.type)}
+          tool={shown.type === 'image' && value && shotTool?.(t('editor.background'), media[shown.value])}
           note={shown.type === 'image' && types.includes('video') && movingNote}
           {...shared}
         />

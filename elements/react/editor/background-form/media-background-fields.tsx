@@ -16,6 +16,8 @@ export interface MediaBackgroundFieldsProps {
   swatches: readonly HexColor[];
   /** Effect of the background on a text. */
   warning: ReactNode;
+  /** Among the ways to change it. */
+  tool: ReactNode;
   /** Below its picture. */
   note: ReactNode;
   onChange: (value: MediaBackgroundValue) => void;
@@ -26,7 +28,7 @@ export interface MediaBackgroundFieldsProps {
 
 /** Image, video or animation of the background, and its placement. */
 export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
-  const { value, media, swatches, warning, note, onChange, onReplace, onReset } = props;
+  const { value, media, swatches, warning, tool, note, onChange, onReplace, onReset } = props;
   const t = useTranslator();
   return (
     <>
@@ -34,6 +36,7 @@ export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
       <ImageField
         label={media?.name ?? t(BACKGROUND_TYPE_KEYS[value.type])}
         media={media}
+        tool={tool}
         onReplace={onReplace}
         onReset={onReset}
       />

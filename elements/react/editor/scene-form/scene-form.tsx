@@ -7,6 +7,7 @@ import { lazyPart } from '../../controls/lazy-part/lazy-part';
 import { useTranslator } from '../../foundation/text/translation';
 import { FormSection } from './form-section';
 import type { ImageActions } from './image-actions';
+import type { ShotTool } from './scene-image-fields';
 import { SceneTextField } from './scene-text-field';
 
 const SceneColorFields = lazyPart(() =>
@@ -43,6 +44,8 @@ export interface SceneFormProps extends SceneFormActions {
   colliding: ReadonlySet<string>;
   /** Above the fields of one review or product. */
   groupTool?: ((group: FormGroup) => ReactNode) | undefined;
+  /** Among the ways to change a picture. The same function in each render. */
+  shotTool?: ShotTool | undefined;
   /** Below the field of a text. */
   textTool?: ((innerReference: string) => ReactNode) | undefined;
 }
@@ -105,7 +108,7 @@ function Texts({ fields, values, overflowing, colliding, textTool, onText }: Fie
   ));
 }
 
-function Images({ fields, values, media, onImage, onPickImage, onEditImage }: FieldsProps) {
+function Images({ fields, values, media, shotTool, onImage, onPickImage, onEditImage }: FieldsProps) {
   if (fields.images.length === 0) return null;
   return (
     <Suspense>
@@ -113,6 +116,7 @@ function Images({ fields, values, media, onImage, onPickImage, onEditImage }: Fi
         fields={fields.images}
         chosen={values.images}
         media={media}
+        shotTool={shotTool}
         onImage={onImage}
         onPickImage={onPickImage}
         onEditImage={onEditImage}

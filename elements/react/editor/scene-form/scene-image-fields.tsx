@@ -1,5 +1,5 @@
 import type { Media, TemplateImageField } from '@spotreel/sdk/internal/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ImageField } from '../../controls/image-field/image-field';
 import { useTranslator } from '../../foundation/text/translation';
 import type { ImageActions, ImageEdit } from './image-actions';
@@ -10,10 +10,15 @@ export interface SceneImageFieldsProps extends ImageActions {
   chosen: Readonly<Record<string, number>>;
   /** By id. */
   media: Readonly<Record<number, Media>>;
+  /** Among the ways to change a picture. The same function in each render. */
+  shotTool?: ShotTool | undefined;
 }
 
+/** Tool of an image field: its name and the picture that it shows. */
+export type ShotTool = (innerReference: string, label: string, media: Media | undefined) => ReactNode;
+
 /** Pictures of a scene, each with the ways to change it. */
-export function SceneImageFields({ fields, chosen, media, ...actions }: SceneImageFieldsProps) {
+export function SceneImageFields({ fields, chosen, media, shotTool, ...actions }: SceneImageFieldsProps) {
   return fields.map((field) => {
     const own = chosen[field.innerReference];
     return (
@@ -22,6 +27,7 @@ export function SceneImageFields({ fields, chosen, media, ...actions }: SceneIma
           field={field}
           isOwn={own !== undefined}
           media={own === undefined ? field.defaultValue : media[own]}
+          shotTool={shotTool}
           {...actions}
         />
       </div>
@@ -34,6 +40,7 @@ interface SceneImageFieldProps extends ImageActions {
   /** The user's picture, not the template's. */
   isOwn: boolean;
   media: Media | undefined;
+  shotTool: ShotTool | undefined;
 }
 
 const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
@@ -51,6 +58,7 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
       onReplace={() => props.onPickImage(innerReference, isAnimation)}
       onCrop={editor('crop')}
       onBackground={editor('background')}
+      tool={props.shotTool?.(innerReference, name, props.media)}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
     />
   );

@@ -37,6 +37,7 @@ export function partLabel(part: PartOf<PartKind>, surrounding: PartSurrounding, 
   if (kind === 'length') return t('saving.partField', { number, name: t('sceneLength.title') });
   if (kind === 'transition') return t('saving.partField', { number, name: t('sceneTransition.title') });
   const fieldName = field === null ? t('saving.partBackground') : nameOf(field, found?.template);
+  if (kind === 'shot') return t('saving.partField', { number, name: t('camera.ofField', { name: fieldName }) });
   return t('saving.partField', { number, name: fieldName });
 }
 

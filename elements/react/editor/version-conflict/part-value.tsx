@@ -1,6 +1,7 @@
 import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/internal/project';
 import { languageName } from '../../controls/field/language-names';
 import { useTranslator } from '../../foundation/text/translation';
+import { cameraName } from '../camera-move/camera-names';
 import { transitionText } from '../scene-transition/transition-names';
 import { findScene } from './find-scene';
 import type { PartSurrounding } from './part-label';
@@ -32,6 +33,8 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
       return <Colors colors={as<'palette'>()} none={t('saving.ownFont')} />;
     case 'length':
       return as<'length'>() === null ? t('saving.ownValue') : t('sceneLength.bars', { count: as<'length'>() ?? 0 });
+    case 'shot':
+      return cameraName(as<'shot'>(), t);
     case 'transition':
       return transitionText(as<'transition'>(), t);
     case 'background':

@@ -1,10 +1,10 @@
-/** The shape that set-text, set-image and set-color share: one field of one scene gets a value, or null for its default. */
+/** The shape that set-text, set-image, set-color and set-shot share: one field of one scene gets a value, or null for its default. */
 import type { Id } from '../../../contract/schemas/ids';
 import { type EditorProject, type SceneValues, valuesOf } from '../../editor-project';
 import type { EditType } from '../edit';
 import { readId, readNullable, readText } from '../read';
 
-type FieldGroup = 'texts' | 'images' | 'colors';
+type FieldGroup = 'texts' | 'images' | 'colors' | 'shots';
 type ValueIn<Group extends FieldGroup> = SceneValues[Group][string];
 
 export interface FieldEdit<Type extends string, Value> {

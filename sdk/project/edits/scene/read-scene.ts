@@ -1,6 +1,7 @@
 import { LEAST_SCENE_BARS, MOST_SCENE_BARS } from '../../../contract/project/project';
 import type { EditorScene, SceneValues } from '../../editor-project';
 import { readBackground } from '../background/read-background';
+import { readCameraMove } from '../field/read-camera-move';
 import { readColor, readId, readMap, readNullable, readNumber, readObject, readText } from '../read';
 import { readTransition } from './read-transition';
 
@@ -24,6 +25,9 @@ export function readValues(json: Readonly<Record<string, unknown>> | undefined):
   const texts = readMap(json?.texts, readText);
   const images = readMap(json?.images, readId);
   const colors = readMap(json?.colors, readColor);
+  const shots = json?.shots === undefined ? {} : readMap(json.shots, readCameraMove);
   const background = readNullable(json?.background, readBackground);
-  return texts && images && colors && background !== undefined ? { texts, images, colors, background } : undefined;
+  return texts && images && colors && shots && background !== undefined
+    ? { texts, images, colors, shots, background }
+    : undefined;
 }

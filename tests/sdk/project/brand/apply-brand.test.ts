@@ -73,7 +73,7 @@ const context: ProjectContext = {
 const start: EditorProject = {
   ...launchProject,
   scenes: [{ id: 1, templateId: 11 }],
-  values: { 1: { texts: {}, images: {}, colors: {}, background: null } },
+  values: { 1: { texts: {}, images: {}, colors: {}, shots: {}, background: null } },
 };
 
 const choose = (project: EditorProject, brand: Brand | null, before: Brand | null = null) => {
@@ -145,7 +145,9 @@ describe('choosing a brand', () => {
     });
 
     it('follows the palette again when the next brand has no such color', () => {
-      const values = { 1: { texts: {}, images: {}, colors: { accent: '#d07000' }, background: null } } as const;
+      const values = {
+        1: { texts: {}, images: {}, colors: { accent: '#d07000' }, shots: {}, background: null },
+      } as const;
       const branded: EditorProject = { ...start, values, paletteOverride: ['#ffffff', '#1a1a17', '#c01050'] };
       expect(accentOf(oak, 'THIRD_COLOR', branded, many)).toBe('#117733');
     });
@@ -166,7 +168,11 @@ describe('choosing a brand', () => {
 
   it('of which two colors look alike, and another then, gives each part its own again', () => {
     const twin = { ...fern, primaryColor: '#101010', secondaryColor: '#111111' };
-    expect(choose(choose(start, twin), null, twin).values[1]).toMatchObject({ colors: {}, background: null });
+    expect(choose(choose(start, twin), null, twin).values[1]).toMatchObject({
+      colors: {},
+      shots: {},
+      background: null,
+    });
     expect(choose(choose(start, twin), fern, twin).values[1]?.colors.accent).toBe('#d07000');
   });
 });

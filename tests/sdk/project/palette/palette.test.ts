@@ -17,7 +17,10 @@ const styled: ProjectContext = { ...context, look: { ...family, palette: [...own
 const fresh: EditorProject = {
   ...launchProject,
   values: Object.fromEntries(
-    Object.keys(launchProject.values).map((id) => [id, { texts: {}, images: {}, colors: {}, background: null }]),
+    Object.keys(launchProject.values).map((id) => [
+      id,
+      { texts: {}, images: {}, colors: {}, shots: {}, background: null },
+    ]),
   ),
 };
 const recolored = (project: EditorProject, next: readonly HexColor[]) => {
@@ -35,6 +38,7 @@ describe('a palette', () => {
     expect(changed.paletteOverride).toEqual(['#eeeeee', '#111111', '#00ff00', '#dddddd']);
     expect(changed.values[1]).toMatchObject({
       colors: { accent: '#00ff00' },
+      shots: {},
       background: { type: 'color', value: '#eeeeee' },
     });
   });
@@ -66,7 +70,11 @@ describe('a palette', () => {
     const merged = recolored(fresh, ['#ff0000', '#ffffff', '#ff0000', '#202020']);
     const edits = replacePaletteColor(merged, styled, 2, '#0000ff');
     const changed = applyTransaction(merged, { edits })?.project;
-    expect(changed?.values[1]).toMatchObject({ colors: { accent: '#0000ff' }, background: { value: '#ff0000' } });
+    expect(changed?.values[1]).toMatchObject({
+      colors: { accent: '#0000ff' },
+      shots: {},
+      background: { value: '#ff0000' },
+    });
   });
 });
 

@@ -20,7 +20,13 @@ const withBackground: EditorProject = {
   ...launchProject,
   values: {
     ...launchProject.values,
-    1: { texts: {}, images: { logo: 60, elsewhere: 60 }, colors: {}, background: { type: 'image', value: 61 } },
+    1: {
+      texts: {},
+      images: { logo: 60, elsewhere: 60 },
+      colors: {},
+      shots: {},
+      background: { type: 'image', value: 61 },
+    },
   },
 };
 
@@ -90,6 +96,7 @@ describe('repairing', () => {
           texts: { headline: 'Launch day', body: 'x'.repeat(101), subtitle: 'gone' },
           images: { logo: 51, shot: 52 },
           colors: { accent: '#00ff00', other: '#000000' },
+          shots: {},
           background: { type: 'video', value: film.id },
         },
       },
@@ -103,6 +110,7 @@ describe('repairing', () => {
       texts: { headline: 'Launch day' },
       images: { logo: 51 },
       colors: { accent: '#00ff00' },
+      shots: {},
       background: { type: 'video', value: film.id },
     });
     expect(replaceScene(lost, 99, ingredientTemplate(13))).toEqual([]);
@@ -114,7 +122,13 @@ describe('a project outside recipes in another format', () => {
     const long = 'A headline of more than twenty characters';
     const [first] = launchProject.scenes;
     if (!first) throw new Error('the fixture changed');
-    const values = { texts: { headline: long, gone: 'x' }, images: { logo: 51 }, colors: {}, background: null };
+    const values = {
+      texts: { headline: long, gone: 'x' },
+      images: { logo: 51 },
+      colors: {},
+      shots: {},
+      background: null,
+    };
     const scenes = [first, { ...first, id: 2 }];
     const project = { ...launchProject, scenes, values: { 1: values, 2: values } };
     const edits = inFormat(project, { ratio: 'portrait', template: ingredientTemplate(13, 'portrait') });

@@ -9,7 +9,13 @@ const project: EditorProject = {
   ...launchProject,
   scenes: [{ id: 2, templateId: 12 }],
   values: {
-    2: { texts: { headline: 'Hi' }, images: { logo: 51, gone: 0 }, colors: { accent: '#0f0' }, background: null },
+    2: {
+      texts: { headline: 'Hi' },
+      images: { logo: 51, gone: 0 },
+      colors: { accent: '#0f0' },
+      shots: {},
+      background: null,
+    },
   },
   audio: [302],
   fontFamily: 'Lora',

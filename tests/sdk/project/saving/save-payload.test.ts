@@ -42,6 +42,7 @@ describe('saving a project', () => {
           texts: {},
           images: { a: 0, b: Number.NaN, c: 9 },
           colors: { d: 'A0B0C0' as '#a0b0c0', e: '#fff' as const },
+          shots: {},
           background: null,
         },
       },

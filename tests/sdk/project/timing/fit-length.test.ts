@@ -23,7 +23,7 @@ function projectOf(scenes: readonly { templateId: number; bars: number | undefin
     values: Object.fromEntries(
       scenes.map(({ words }, index) => [
         index + 1,
-        { texts: { headline: 'x'.repeat(words), body: '' }, images: {}, colors: {}, background: null },
+        { texts: { headline: 'x'.repeat(words), body: '' }, images: {}, colors: {}, shots: {}, background: null },
       ]),
     ),
   };
@@ -58,7 +58,7 @@ test('a fitted video ends on a bar, at most after its time, and none of its word
 });
 
 test('scenes leave where they are least missed: first those with sample words from behind, never the first while another is there', () => {
-  const blank = { texts: {}, images: {}, colors: {}, background: null };
+  const blank = { texts: {}, images: {}, colors: {}, shots: {}, background: null };
   const own = { ...blank, texts: { headline: 'Mine' } };
   const project: EditorProject = {
     ...launchProject,

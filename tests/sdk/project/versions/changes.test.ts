@@ -10,7 +10,7 @@ function changes(...edits: Edit[]) {
   return changesBetween(launchProject, after);
 }
 
-const values = { texts: {}, images: {}, colors: {}, background: null };
+const values = { texts: {}, images: {}, colors: {}, shots: {}, background: null };
 const added = { type: 'add-scene', index: 0, scene: { id: 3, templateId: 13 }, values } as const;
 
 describe('changes between two versions', () => {

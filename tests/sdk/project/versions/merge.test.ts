@@ -22,7 +22,7 @@ function launch(...edits: Edit[]): EditorProject {
 }
 
 const text = (value: string, field = 'headline', sceneId = 1): Edit => ({ type: 'set-text', sceneId, field, value });
-const NO = { texts: {}, images: {}, colors: {}, background: null };
+const NO = { texts: {}, images: {}, colors: {}, shots: {}, background: null };
 
 describe('edits between two versions', () => {
   it('make the one of the other, and are taken back as one step', () => {

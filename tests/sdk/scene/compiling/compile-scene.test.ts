@@ -170,6 +170,35 @@ describe('colors and pictures', () => {
     expect(notices).toEqual([]);
   });
 
+  it('a picture over which the camera moves takes its way from the first frame of the scene to the last', () => {
+    const photo = { src: '/p.jpg', widthPx: 1000, heightPx: 500 };
+    const { animation } = compile(pictured, content({ images: { photo }, shots: { photo: 'zoom-in' } }));
+    const [layer] = animation.assets.find(({ id }) => id === 'photo-frame')?.layers ?? [];
+    const scale = layer?.ks.s as { k: { t: number; s: number[] }[] } | undefined;
+    const [first, last] = scale?.k ?? [];
+    expect(first).toMatchObject({ t: 0, s: [100, 100, 100] });
+    expect(last?.t).toBe(animation.op);
+    expect(last?.s[0]).toBeGreaterThan(105);
+  });
+
+  it('a logo, which is shown whole, rests', () => {
+    const whole = template(document([layer(2, { refId: 'photo' })], [{ ...place, fit: 'contain' }]), {
+      images: bind('photo'),
+    });
+    const photo = { src: '/p.jpg', widthPx: 1000, heightPx: 500 };
+    const resting = compile(whole, content({ images: { photo } }));
+    expect(compile(whole, content({ images: { photo }, shots: { photo: 'zoom-in' } }))).toEqual(resting);
+  });
+
+  it('an image behind a scene over which the camera moves is its last layer', () => {
+    const media = { src: '/p.jpg', widthPx: 1000, heightPx: 500 };
+    const backdrop = { media, scale: 1, positionX: 0, positionY: 0, camera: 'pan-up' } as const;
+    const { animation } = compile(pictured, content({ backdrop }));
+    const layer = animation.layers.at(-1);
+    expect(layer).toMatchObject({ ty: 2, ip: 0, op: animation.op, ks: { p: { a: 1 } } });
+    expect(animation.assets.find(({ id }) => id === layer?.refId)).toMatchObject({ p: '/p.jpg' });
+  });
+
   it('a picture that is not there leaves its place empty, and is told of', () => {
     const { animation, notices } = compile(pictured);
     expect(animation.assets).toEqual([{ id: 'photo-frame', layers: [] }]);

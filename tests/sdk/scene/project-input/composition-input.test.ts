@@ -44,6 +44,20 @@ describe('what a scene shows', () => {
   });
 });
 
+describe('movements of the camera', () => {
+  it('are of the fields that have one', () => {
+    expect(sceneOf({ shots: { logo: 'pan-up' } }).content.shots).toEqual({ logo: 'pan-up' });
+    expect(sceneOf({}).content).not.toHaveProperty('shots');
+  });
+
+  it('over an image behind a scene make it part of the document, over white', () => {
+    const image = { type: 'image', value: 60, scale: 2, camera: 'zoom-out' } as const;
+    const { background, content } = sceneOf({ background: image }, { 60: { ...logo, id: 60 } });
+    expect(background).toEqual({ type: 'color', color: '#ffffff' });
+    expect(content.backdrop).toMatchObject({ media: { mediaId: 60 }, scale: 2, camera: 'zoom-out' });
+  });
+});
+
 describe('the languages of a project', () => {
   const languagesOf = (project: object, texts: Record<string, string>) => {
     const whole = {

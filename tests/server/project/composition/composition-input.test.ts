@@ -204,6 +204,7 @@ function placed(project: EditorProject, catalogue: Catalogue): EditorProject {
         texts: renamed(own.texts, texts),
         images: renamed(chosen, images),
         colors: renamed(own.colors, colors),
+        shots: renamed(own.shots, images),
         background,
       },
     ] as const;

@@ -42,6 +42,7 @@ const asSave = ({ name, ingredients, audio }: Project) => ({
     images: fields.images,
     texts: fields.texts,
     colors: fields.colors,
+    ...(fields.shots && { shots: fields.shots }),
     ...(fields.background && { background: fields.background }),
   })),
 });

@@ -233,6 +233,21 @@ describe('saving a project', () => {
     expect((await read(id)).json.data.ingredients[0].bars).toBeUndefined();
   });
 
+  test('keeps movements of the camera, and refuses what is none and what moves no image', async () => {
+    const { id } = await made();
+    const [field] = (await read(id)).json.data.ingredients[0].template.fields.images;
+    const saved = (shots: unknown) => save(id, body({ customisations: [scene({ shots })] }));
+    const shots = [{ id: field.innerReference, value: 'pan-left' }];
+    expect((await saved(shots)).status).toBe(200);
+    expect((await read(id)).json.data.ingredients[0].shots).toEqual(shots);
+    const wrong = [[{ ...shots[0], value: 'spin' }], [{ id: 'nothing', value: 'pan-left' }], [...shots, ...shots], {}];
+    for (const list of wrong) {
+      const { status, json } = await saved(list);
+      expect([list, status, json.code]).toEqual([list, 422, 'validation_failed']);
+    }
+    expect((await read(id)).json.data.ingredients[0].shots).toEqual(shots);
+  });
+
   test('keeps transitions between scenes, and refuses what is none', async () => {
     const { id } = await made();
     const push = { kind: 'push', frames: 12, direction: 'up' };

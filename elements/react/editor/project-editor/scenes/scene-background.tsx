@@ -7,6 +7,7 @@ import { BackgroundForm } from '../../background-form/background-form';
 import { useEditor } from '../../editor-context/editor-context';
 import type { MediaKind } from '../../media-picker/media-kind';
 import { MovingPictureOffer } from '../media/moving-picture-offer';
+import { ShotOfPicture } from './shot-of-picture';
 
 export interface SceneBackgroundProps {
   scene: SceneItem;
@@ -26,6 +27,9 @@ export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps
     (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
     [editor, sceneId, background],
   );
+  const hasShots = editor.environment.$kind.get() !== 'image' && editor.environment.$blender.get() === null;
+  const shotTool = (label: string, image: Media | undefined) =>
+    hasShots && <ShotOfPicture place={{ sceneId, field: null }} label={label} media={image} />;
   const shown = background?.type === 'image' ? form.media[background.value] : undefined;
   const movingNote = shown?.props.notice === 'first_frame' && (
     <MovingPictureOffer
@@ -39,6 +43,7 @@ export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps
       value={background ?? undefined}
       onPick={onPick}
       onChange={onChange}
+      shotTool={shotTool}
       movingNote={movingNote}
       {...form}
     />

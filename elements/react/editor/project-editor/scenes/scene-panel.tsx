@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
-import type { EditorNotice, SceneItem } from '@spotreel/sdk/internal/stores';
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type EditorNotice, filmedFields, type SceneItem } from '@spotreel/sdk/internal/stores';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { editableTemplate } from '../../editor-context/editable-template';
 import { useEditor } from '../../editor-context/editor-context';
 import { MediaChooser } from '../../media-picker/media-chooser';
 import { SceneForm } from '../../scene-form/scene-form';
+import type { ShotTool } from '../../scene-form/scene-image-fields';
 import type { LowContrast } from '../look/low-contrast-watch';
 import type { GeneratedMarkProps } from '../texts/generated-mark';
 import type { GroupToolProps } from './group-tool';
@@ -21,6 +22,7 @@ const TimeOfScene = lazyPart(() => import('./time-of-scene').then((module) => ({
 const SceneImageDialog = lazyPart(() =>
   import('./scene-image-dialog').then((module) => ({ default: module.SceneImageDialog })),
 );
+const ShotOfPicture = lazyPart(() => import('./shot-of-picture').then((module) => ({ default: module.ShotOfPicture })));
 const GroupTool = lazyPart(() => import('./group-tool').then((module) => ({ default: module.GroupTool })));
 const LowContrastWatch = lazyPart(() =>
   import('../look/low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
@@ -91,6 +93,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         colliding={useNoticed(scene.sceneId, 'text_collides')}
         colorWarnings={warnings.colors}
         groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
+        shotTool={useShotTool(scene, template)}
         textTool={hasGenerated ? (field) => <LateGeneratedMark sceneId={scene.sceneId} field={field} /> : undefined}
         {...formActions}
       />
@@ -107,6 +110,21 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
       />
       <MediaChooser {...picker} />
     </div>
+  );
+}
+
+/** The same function until a movement changes: else a key typed into a text would render every picture. */
+function useShotTool({ sceneId, values: { shots } }: SceneItem, template: IngredientTemplate): ShotTool {
+  const editor = useEditor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button reads the shots from the editor
+  return useCallback(
+    (field, label, media) =>
+      filmedFields(editor, template).includes(field) && (
+        <Suspense>
+          <ShotOfPicture place={{ sceneId, field }} label={label} media={media} />
+        </Suspense>
+      ),
+    [editor, sceneId, template, shots],
   );
 }
 
