@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Media } from '@spotreel/sdk/internal/contract';
 import { type ShotPlace, setAllShots, setSceneShot, shotOf, shotPlaces } from '@spotreel/sdk/internal/stores';
 import { Move } from 'lucide-react';
@@ -63,16 +64,27 @@ export function ShotOfPicture({ place, label, media }: ShotOfPictureProps) {
             closeLabel={t('app.close')}
             onClose={close}
           >
-            <CameraField
-              move={move}
-              picture={media?.preview}
-              isUsedForAll={shotPlaces(editor).every((one) => shotOf(editor, one) === move)}
-              onChange={(chosen) => setSceneShot(editor, place, chosen)}
-              onUseForAll={shotPlaces(editor).length > 1 ? () => setAllShots(editor, move) : undefined}
-            />
+            <ShotField place={place} picture={media?.preview} />
           </AnchoredPopover>
         </Suspense>
       )}
     </>
+  );
+}
+
+/** It follows the shots of the other pictures, too. */
+function ShotField({ place, picture }: { place: ShotPlace; picture: string | undefined }) {
+  const editor = useEditor();
+  useStore(editor.document.$project);
+  const move = shotOf(editor, place);
+  const places = shotPlaces(editor);
+  return (
+    <CameraField
+      move={move}
+      picture={picture}
+      isUsedForAll={places.every((one) => shotOf(editor, one) === move)}
+      onChange={(chosen) => setSceneShot(editor, place, chosen)}
+      onUseForAll={places.length > 1 ? () => setAllShots(editor, move) : undefined}
+    />
   );
 }
