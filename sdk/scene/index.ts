@@ -42,6 +42,10 @@ export { fromOldVersion } from './conversion/old-versions';
 export { atSceneRate } from './conversion/scene-rate';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './documents/json';
 export { layersOf, mapLayers } from './documents/layer-tree';
+export { cutFrames, type OnBeats, onBeats, startFrames } from './film-figures/beats';
+export { colorShare } from './film-figures/color-share';
+export { type MotionFigures, MotionMeter } from './film-figures/motion-meter';
+export { phoneTexts } from './film-figures/phone-texts';
 export type { FocusPoint } from './focus-point';
 export { HOLD_MARKER } from './length/hold';
 export type {
