@@ -22,13 +22,15 @@ export interface PhoneText {
 
 type Canvas = Pick<LottieAnimation, 'w' | 'h'>;
 
-/** One entry for each text that is set. A field on several layers is as small as the smallest. */
+/** One entry for each text that has letters. A field on several layers is as small as the smallest. */
 export function phoneTexts(animation: LottieAnimation): PhoneText[] {
-  return [...restingAreas(animation).texts].map(([field, texts]) => ({
-    field,
-    sizePx: (Math.min(...texts.map(({ sizePx }) => sizePx)) * PHONE_WIDTH_PX) / animation.w,
-    isUnderButtons: isUpright(animation) && texts.some((text) => isCovered(text, animation)),
-  }));
+  return [...restingAreas(animation).texts].flatMap(([field, all]): PhoneText[] => {
+    const texts = all.filter(({ area, sizePx }) => area.width > 0 && sizePx > 0);
+    if (texts.length === 0) return [];
+    const sizePx = (Math.min(...texts.map((text) => text.sizePx)) * PHONE_WIDTH_PX) / animation.w;
+    const isUnderButtons = isUpright(animation) && texts.some((text) => isCovered(text, animation));
+    return [{ field, sizePx, isUnderButtons }];
+  });
 }
 
 function isUpright({ w, h }: Canvas): boolean {

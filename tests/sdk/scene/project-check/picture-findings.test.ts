@@ -5,6 +5,7 @@ import {
   contrastFindings,
   firstFrameFindings,
   noticeFindings,
+  phoneFindings,
 } from '../../../../sdk/scene/project-check/picture-findings';
 import { plainShaper } from '../plain-shaper';
 import { content, document, template, textLayer } from '../templates';
@@ -52,6 +53,19 @@ test('large letters need 3:1, on a canvas of the same width', () => {
   expect(contrastFindings(large, measured(3))).toEqual([]);
   expect(contrastFindings(large, measured(2.99))).toHaveLength(1);
   expect(contrastFindings(sceneWith({ headline: 122 }), measured(3))).toHaveLength(1);
+});
+
+test('names letters below nine pixels on a phone', () => {
+  const small = phoneFindings(sceneWith({ headline: 46, price: 47 }), 'video');
+  expect(small).toMatchObject([{ code: 'text_small_on_phone', sceneId: 3, field: 'headline' }]);
+  expect(small[0]?.facts.sizePx).toBeCloseTo(8.98);
+});
+
+test('apps put their buttons over upright videos, not over images', () => {
+  const scene = sceneWith({ headline: 100 });
+  const upright = { ...scene, animation: { ...scene.animation, w: 1080, h: 1920 } };
+  const codes = (kind: 'video' | 'image') => phoneFindings(upright, kind).map(({ code }) => code);
+  expect([codes('video'), codes('image')]).toEqual([['text_under_buttons'], []]);
 });
 
 test('a first frame of one color is a finding, one of two halves is none', () => {
