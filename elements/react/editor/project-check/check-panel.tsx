@@ -80,7 +80,7 @@ function CheckItem({ row: { severity, text, tried, scene, remedies, onFix, onKee
       </div>
       <div className="sr-export-check__buttons">
         {remedies.map(({ label, onApply }) => (
-          <Button key={label} size="sm" onClick={onApply}>
+          <Button key={label} size="sm" aria-label={`${label}: ${text}`} onClick={onApply}>
             {label}
           </Button>
         ))}
