@@ -21,6 +21,7 @@ export {
 } from './player';
 export type { SceneFallback } from './scene-fallback';
 export { firstFramePixels } from './stills/first-frame';
+export { sceneMotion } from './stills/scene-motion';
 export { paintSceneStill } from './stills/scene-still';
 export { textContrasts } from './stills/text-contrast';
 export { frameAt, shownSceneAt } from './timeline';

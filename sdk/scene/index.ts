@@ -42,6 +42,11 @@ export { fromOldVersion } from './conversion/old-versions';
 export { atSceneRate } from './conversion/scene-rate';
 export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './documents/json';
 export { layersOf, mapLayers } from './documents/layer-tree';
+export { cutFrames, type OnBeats, onBeats, startFrames } from './film-figures/beats';
+export { colorShare } from './film-figures/color-share';
+export { type MeasuredFrames, measuredFrames, measuredSize } from './film-figures/measured-frames';
+export { type MotionFigures, MotionMeter } from './film-figures/motion-meter';
+export { phoneTexts } from './film-figures/phone-texts';
 export type { FocusPoint } from './focus-point';
 export { HOLD_MARKER } from './length/hold';
 export type {
@@ -68,7 +73,8 @@ export type { Animations } from './pictures/placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './pictures/placement';
 export { fieldFindings } from './project-check/field-findings';
 export { type CheckedScene, type CheckFinding, type FindingFacts, findingOf } from './project-check/finding';
-export { contrastFindings, firstFrameFindings, noticeFindings } from './project-check/picture-findings';
+export { motionFindings } from './project-check/motion-findings';
+export { contrastFindings, firstFrameFindings, noticeFindings, phoneFindings } from './project-check/picture-findings';
 export { type CachedScene, toCompositionInput } from './project-input/composition-input';
 export type {
   Documents,

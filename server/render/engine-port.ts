@@ -4,7 +4,7 @@ import type { RenderEngine } from './engine/engine';
 export type { SegmentPicture, TextContrast } from './engine/painter/protocol';
 export type { Segment } from './engine/segments';
 
-type Capability = 'renderSegment' | 'assemble' | 'still' | 'motion' | 'contrast' | 'measureTexts';
+type Capability = 'renderSegment' | 'assemble' | 'still' | 'motion' | 'contrast' | 'measureMotion' | 'measureTexts';
 
 /** A capability whose caller leaves nothing to a default, except for `Optional`. */
 type Asked<Name extends Capability, Optional extends string = never> = (
@@ -22,5 +22,6 @@ export interface RenderPort
   still: Asked<'still', 'isTransparent'>;
   motion: Asked<'motion'>;
   contrast: Asked<'contrast', 'frames'>;
+  measureMotion: Asked<'measureMotion'>;
   measureTexts: Asked<'measureTexts'>;
 }

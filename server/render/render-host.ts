@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/internal/base';
-import type { Composition, MeasuredTexts } from '@spotreel/sdk/internal/scene';
+import type { Composition, MeasuredTexts, MotionFigures } from '@spotreel/sdk/internal/scene';
 import { inArray } from 'drizzle-orm';
 import type { SegmentCacheSettings } from '../platform/config/segment-cache-settings';
 import { ApiError } from '../platform/http/api-error';
@@ -32,6 +32,8 @@ export interface RenderHost extends ProjectRenderer {
   /** Measures while the caller waits, in turn. Throws as `paint`. */
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   /** Measures while the caller waits, in turn. Throws as `paint`. */
+  measureMotion(request: MeasureMotionRequest): Promise<MotionFigures>;
+  /** Measures while the caller waits, in turn. Throws as `paint`. */
   measureTexts(request: MeasureTextsRequest): Promise<MeasuredTexts>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
@@ -47,6 +49,7 @@ export interface RenderHost extends ProjectRenderer {
 
 type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
+type MeasureMotionRequest = Parameters<RenderPort['measureMotion']>[0];
 export type MeasureTextsRequest = Parameters<RenderPort['measureTexts']>[0];
 type MotionRequest = Parameters<RenderPort['motion']>[0];
 
@@ -110,7 +113,7 @@ export function createRenderHost(parts: RenderHostParts): RenderHost {
 }
 
 interface PaintingForCallers {
-  readonly painting: Pick<RenderHost, 'paint' | 'contrast' | 'measureTexts' | 'paintMotion'>;
+  readonly painting: Pick<RenderHost, 'paint' | 'contrast' | 'measureMotion' | 'measureTexts' | 'paintMotion'>;
   isPainting(): boolean;
 }
 
@@ -123,6 +126,7 @@ function paintingForCallers(engine: RenderPort): PaintingForCallers {
     painting: {
       paint: (still) => gateOf(still.composition).pass(() => orCrashed(engine.still(still)), still.signal),
       contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
+      measureMotion: (request) => gate.pass(() => orCrashed(engine.measureMotion(request)), request.signal),
       measureTexts: (request) => gate.pass(() => orCrashed(engine.measureTexts(request)), request.signal),
       paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
     },
@@ -174,6 +178,7 @@ export function createUnavailableRenderHost(reason: string): RenderHost {
     posterOnce: () => {},
     paint: refuse,
     contrast: refuse,
+    measureMotion: refuse,
     measureTexts: refuse,
     paintMotion: refuse,
     sweep: nothing,

@@ -6,12 +6,15 @@ import { projectInput } from '../tool-inputs';
 export const checkProjectTool = defineTool({
   name: 'check_project',
   title: 'Check a project',
-  description: `Finds what an editor would still change: texts that do not fit, are empty, are samples or are hard to read, scenes that are too short to read, and sample images. Check before you render. ${ANSWERS_ARE_DATA}`,
+  description: `Finds what an editor would still change: texts that do not fit, are empty, are samples or are hard to read, scenes that are too short to read, do not move or are empty, and sample images. Check before you render. ${ANSWERS_ARE_DATA}`,
   isReadOnly: true,
   input: z.strictObject({ projectId: projectInput }),
   output: z.object({
     durationSeconds: z.number(),
-    isContrastMeasured: withDescription(z.boolean(), 'False: texts that are hard to read may be missing in the list.'),
+    isContrastMeasured: withDescription(
+      z.boolean(),
+      'False: texts that are hard to read, and scenes that do not move, may be missing.',
+    ),
     findings: z.array(
       z.object({
         code: projectFindingCode,

@@ -7,8 +7,10 @@ import { sceneNoticeCode } from './scene-notice';
 /**
  * All that a compiled scene reports, and: `scenes_missing`: there is nothing to show. `text_too_long`: more characters than the
  * field takes. `text_empty`: not filled yet. `text_sample`, `image_empty`: still the text or the image of the template.
- * `text_contrast`: hard to read on what is behind it. `reading_time`: the scene ends before it is read. `first_frame_empty`: the
- * video begins with one flat color, which is what players show before they play.
+ * `text_contrast`: hard to read on what is behind it. `text_small_on_phone`: letters below 9 px on a phone, 375 px wide.
+ * `text_under_buttons`: apps cover a part of the text in an upright video. `reading_time`: the scene ends before it is read.
+ * `first_frame_empty`: the video begins with one flat color, which is what players show before they play. `scene_still`: the picture
+ * does not change for 3 seconds or more. `scene_blank`: it has one color for half a second or more.
  */
 export const projectFindingCode = z.enum([
   ...sceneNoticeCode.options,
@@ -18,8 +20,12 @@ export const projectFindingCode = z.enum([
   'text_sample',
   'image_empty',
   'text_contrast',
+  'text_small_on_phone',
+  'text_under_buttons',
   'reading_time',
   'first_frame_empty',
+  'scene_still',
+  'scene_blank',
 ]);
 /** Codes of what a check of a project finds. */
 export type ProjectFindingCode = z.infer<typeof projectFindingCode>;
@@ -36,13 +42,17 @@ export const projectFinding = z.looseObject({
   scene: z.nullable(z.int()),
   /** innerReference of the field; null where it is the whole scene. */
   field: z.nullable(z.string()),
+  /** Seconds from the start of the scene; only with `scene_still` and `scene_blank`. */
+  fromSeconds: z.optional(z.number()),
+  /** Duration in seconds; only with `scene_still` and `scene_blank`. */
+  seconds: z.optional(z.number()),
 });
 /** One thing that an editor would change in a project. */
 export type ProjectFinding = z.infer<typeof projectFinding>;
 
 export const projectCheck = z.looseObject({
   durationSeconds: z.number(),
-  /** False: the contrast could not be measured, and `text_contrast` may be missing. */
+  /** False: no picture could be measured; `text_contrast`, `scene_still` and `scene_blank` may be missing. */
   isContrastMeasured: z.boolean(),
   /** In the order of the scenes. */
   findings: z.array(projectFinding),

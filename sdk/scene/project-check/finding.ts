@@ -26,12 +26,16 @@ export interface FindingFacts {
   readonly excess?: number;
   /** Characters that the field takes. */
   readonly limit?: number;
-  /** Length of the scene; only with `reading_time`. */
+  /** Length of the scene with `reading_time`, of the stillness with `scene_still`, of the empty picture with `scene_blank`. */
   readonly seconds?: number;
+  /** Time from the first frame of the scene at which the stillness or the empty picture begins. */
+  readonly fromSeconds?: number;
   /** Time that people need to read the scene. */
   readonly neededSeconds?: number;
   /** Contrast by WCAG, 1 to 21; only with `text_contrast`. */
   readonly contrast?: number;
+  /** CSS px on a phone; only with `text_small_on_phone`. */
+  readonly sizePx?: number;
   /** Letters without a glyph; only with `missing_glyphs`. */
   readonly letters?: string;
 }

@@ -2,6 +2,8 @@
 import type { Id } from '../../contract/schemas/ids';
 import { leastContrastOf } from '../check/text-contrast';
 import type { CompiledScene, SceneNotice } from '../composition';
+import { isOneColor } from '../film-figures/one-color';
+import { phoneTexts } from '../film-figures/phone-texts';
 import { restingAreas } from '../scrims/resting-areas';
 import { type CheckFinding, findingOf } from './finding';
 
@@ -27,38 +29,21 @@ export function contrastFindings(
     .map(([field, contrast]) => findingOf('text_contrast', { sceneId, field, facts: { contrast } }));
 }
 
+/** Letters below this size are hard to read on a phone, CSS px. */
+const LEAST_PHONE_PX = 9;
+
+/** Findings about texts on a phone. `kind`: apps put their buttons over videos, not over images. */
+export function phoneFindings(
+  { ingredientId: sceneId, animation }: Pick<CompiledScene, 'ingredientId' | 'animation'>,
+  kind: 'video' | 'image',
+): CheckFinding[] {
+  return phoneTexts(animation).flatMap(({ field, sizePx, isUnderButtons }) => [
+    ...(sizePx < LEAST_PHONE_PX ? [findingOf('text_small_on_phone', { sceneId, field, facts: { sizePx } })] : []),
+    ...(isUnderButtons && kind === 'video' ? [findingOf('text_under_buttons', { sceneId, field })] : []),
+  ]);
+}
+
 /** `pixels`: the first frame of the video, RGBA. `sceneId`: its first scene. */
 export function firstFrameFindings(sceneId: Id<'scene'>, pixels: Uint8ClampedArray): CheckFinding[] {
-  return isFlat(pixels) ? [findingOf('first_frame_empty', { sceneId })] : [];
-}
-
-/** So many of the pixels have one color. */
-const FLAT_SHARE = 0.995;
-/** Largest invisible difference, of 255. */
-const SAME_COLOR = 6;
-
-/** True if a picture is one flat color. Pixels are RGBA. */
-export function isFlat(pixels: Uint8ClampedArray): boolean {
-  const count = pixels.length / 4;
-  if (count === 0) return false;
-  const channels = [0, 1, 2].map((channel) => medianOf(pixels, channel));
-  let same = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (channels.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) <= SAME_COLOR)) same++;
-  }
-  return same / count >= FLAT_SHARE;
-}
-
-function medianOf(pixels: Uint8ClampedArray, channel: number): number {
-  const counts = new Uint32Array(256);
-  for (let at = channel; at < pixels.length; at += 4) {
-    const value = pixels[at] ?? 0;
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  const half = pixels.length / 8;
-  let seen = 0;
-  return counts.findIndex((count) => {
-    seen += count;
-    return seen >= half;
-  });
+  return isOneColor(pixels) ? [findingOf('first_frame_empty', { sceneId })] : [];
 }

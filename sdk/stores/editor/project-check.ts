@@ -1,6 +1,6 @@
 /**
  * Recommended changes before an export, by the rules of the server's check. Findings of fields and layout are known at
- * once; contrast and the first frame are measured on request, scene by scene.
+ * once; contrast, motion and the first frame are measured on request, scene by scene.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
@@ -10,10 +10,18 @@ import type { EditorProject } from '../../project/editor-project';
 import { confirmedIn } from '../../project/forms/sample-parts';
 import { timelineOf } from '../../project/timing/timeline';
 import type { CompiledScene, Composition } from '../../scene/composition';
+import { type MeasuredFrames, measuredFrames } from '../../scene/film-figures/measured-frames';
+import type { MotionFigures } from '../../scene/film-figures/motion-meter';
 import type { Size } from '../../scene/pictures/cover';
 import { fieldFindings } from '../../scene/project-check/field-findings';
 import { type CheckFinding, findingOf } from '../../scene/project-check/finding';
-import { contrastFindings, firstFrameFindings, noticeFindings } from '../../scene/project-check/picture-findings';
+import { motionFindings } from '../../scene/project-check/motion-findings';
+import {
+  contrastFindings,
+  firstFrameFindings,
+  noticeFindings,
+  phoneFindings,
+} from '../../scene/project-check/picture-findings';
 import type { EditorNotice } from '../compiling/composition-store';
 import type { EditorStore } from './editor-store';
 
@@ -23,13 +31,20 @@ export interface PictureMeasures {
   readonly textContrasts: (scene: CompiledScene, canvas: Size) => Promise<ReadonlyMap<string, number>>;
   /** RGBA. */
   readonly firstFramePixels: (scene: CompiledScene, canvas: Size) => Promise<Uint8ClampedArray>;
+  /** Figures of these frames of the scene. */
+  readonly sceneMotion: (
+    scene: CompiledScene,
+    measured: MeasuredFrames,
+    canvas: Size,
+    signal: AbortSignal,
+  ) => Promise<MotionFigures>;
 }
 
 /** Findings of the check of the open project. */
 export interface OpenProjectCheck {
   /** Errors first, then in the order of the scenes. */
   readonly $findings: ReadableAtom<readonly CheckFinding[]>;
-  /** Contrast and first frame of all scenes, as they are now, are in `$findings`. */
+  /** Contrast, motion and first frame of all scenes, as they are now, are in `$findings`. */
   readonly $isMeasured: ReadableAtom<boolean>;
   /** Measures what has changed since the last time. Ends early when `signal` fires. Never rejects. */
   readonly measure: (measures: PictureMeasures, signal: AbortSignal) => Promise<void>;
@@ -54,7 +69,7 @@ function createProjectCheck({ document, environment, views, picture }: EditorSto
   const $measured = atom<ReadonlyMap<number, Measured>>(new Map());
   const $composition: ReadableAtom<Composition | null> = picture.$composition;
   const $fromFields = computed([document.$project, views.$context, environment.$confirmedTexts], findingsOfFields);
-  const $fromPicture = computed([picture.$notices, $composition, $measured], findingsOfPicture);
+  const $fromPicture = computed([picture.$notices, $composition, $measured, environment.$kind], findingsOfPicture);
   const $isMusicMissing = computed(
     [document.$project, environment.$missingMedia, environment.$isKitMissing],
     (project, missing, isKitMissing) => (project?.ownMusic ? missing.has(project.ownMusic.media) : isKitMissing),
@@ -73,8 +88,8 @@ function createProjectCheck({ document, environment, views, picture }: EditorSto
       for (const [index, scene] of composition?.scenes.entries() ?? []) {
         if (signal.aborted || !composition) return;
         if (isOf($measured.get().get(scene.ingredientId), scene)) continue;
-        const isOpening = index === 0 && environment.$kind.get() === 'video';
-        const findings = await measuredFindings(scene, composition, isOpening, measures);
+        const part = { composition, index, kind: environment.$kind.get() };
+        const findings = await measuredFindings(scene, part, measures, signal);
         if (signal.aborted) return;
         $measured.set(new Map([...$measured.get(), [scene.ingredientId, { look: scene, findings }]]));
       }
@@ -82,18 +97,35 @@ function createProjectCheck({ document, environment, views, picture }: EditorSto
   };
 }
 
+/** Place of a scene in the open video. */
+interface MeasuredPart {
+  readonly composition: Composition;
+  readonly index: number;
+  readonly kind: ProjectContext['kind'];
+}
+
 async function measuredFindings(
   scene: CompiledScene,
-  { width: widthPx, height: heightPx }: Composition,
-  isOpening: boolean,
-  { textContrasts, firstFramePixels }: PictureMeasures,
+  { composition, index, kind }: MeasuredPart,
+  { textContrasts, firstFramePixels, sceneMotion }: PictureMeasures,
+  signal: AbortSignal,
 ): Promise<CheckFinding[]> {
-  const canvas = { widthPx, heightPx };
+  const canvas = { widthPx: composition.width, heightPx: composition.height };
   const id = scene.ingredientId;
   // a picture of another origin cannot be read
-  const contrasts = await textContrasts(scene, canvas).catch(() => new Map<string, number>());
-  const opening = isOpening ? await firstFramePixels(scene, canvas).catch(() => undefined) : undefined;
-  return [...contrastFindings(scene, contrasts), ...(opening ? firstFrameFindings(id, opening) : [])];
+  const contrasts = contrastFindings(scene, await textContrasts(scene, canvas).catch(() => new Map<string, number>()));
+  if (kind === 'image') return contrasts;
+  const opening = index === 0 ? await firstFramePixels(scene, canvas).catch(() => undefined) : undefined;
+  const measured = measuredFrames(composition.scenes, index);
+  const [firstFrame] = measured.frames;
+  // a video behind the scene moves
+  const isMoving = firstFrame === undefined || scene.background.type === 'video';
+  const motion = isMoving ? undefined : await sceneMotion(scene, measured, canvas, signal).catch(() => undefined);
+  return [
+    ...contrasts,
+    ...(opening ? firstFrameFindings(id, opening) : []),
+    ...(motion ? motionFindings(id, motion, firstFrame ?? 0) : []),
+  ];
 }
 
 function isOf(measured: Measured | undefined, { animation, background }: CompiledScene): measured is Measured {
@@ -122,13 +154,12 @@ function findingsOfPicture(
   notices: readonly EditorNotice[],
   composition: Composition | null,
   measured: ReadonlyMap<number, Measured>,
+  kind: ProjectContext['kind'],
 ): readonly CheckFinding[] {
   return (composition?.scenes ?? []).flatMap((scene) => {
     const { ingredientId: id } = scene;
-    const own = noticeFindings(
-      id,
-      notices.filter(({ sceneId }) => sceneId === id),
-    );
+    const noticed = notices.filter(({ sceneId }) => sceneId === id);
+    const own = [...noticeFindings(id, noticed), ...phoneFindings(scene, kind)];
     const painted = measured.get(id);
     return isOf(painted, scene) ? [...own, ...painted.findings] : own;
   });

@@ -6,13 +6,19 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type Composition, FRAMES_PER_SECOND, type MeasuredTexts } from '@spotreel/sdk/internal/scene';
+import {
+  type Composition,
+  FRAMES_PER_SECOND,
+  type MeasuredTexts,
+  type MotionFigures,
+} from '@spotreel/sdk/internal/scene';
 import type { H264Encoder } from '../../platform/config/render-encoder-settings';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type BlenderSettings, expectedFrameSeconds } from './blender/blender-settings';
 import { type ContrastOptions, renderContrast } from './contrast';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
+import { type MotionMeasure, renderMotionFigures } from './measure-motion';
 import { createMediaTools, type MediaTools } from './media/media-tools';
 import type { MeasureTextsJob, SegmentPicture, TextContrast } from './painter/protocol';
 import { runPainterJob } from './painter-process';
@@ -66,6 +72,8 @@ export interface RenderEngine {
   motion(options: RenderRequest): Promise<Uint8Array>;
   /** Contrast of the texts of the first scene; without texts that are never seen. */
   contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
+  /** Motion and rest of the first scene. */
+  measureMotion(options: MotionMeasure): Promise<MotionFigures>;
   /** Colors of the texts of the first scene, and those that lie on pictures. */
   measureTexts(options: MeasureTextsOptions): Promise<MeasuredTexts>;
   /** For uploads. */
@@ -101,6 +109,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     still: (request) => renderStill(settings, request),
     motion: (request) => renderMotion(settings, request),
     contrast: (request) => renderContrast(settings, request),
+    measureMotion: (request) => renderMotionFigures(settings, request),
     measureTexts: (request) => renderMeasuredTexts(settings, request),
     media: createMediaTools(settings),
   };

@@ -47,8 +47,8 @@ export const ALLOCATOR = {
 /** Share of its memory above which a painter gets no other job. */
 const MOST_OF_MEMORY = 0.5;
 
-/** Jobs after which a painter may stay: a video has many of them. */
-const STAYING: ReadonlySet<PainterJobKind> = new Set(['paint-segment']);
+/** Jobs after which a painter may stay: a video, or the check of a project, has many of them. */
+const STAYING: ReadonlySet<PainterJobKind> = new Set(['paint-segment', 'measure-contrast', 'measure-motion']);
 /** Jobs that a waiting painter may get: the painter of the last segment also joins the segments. */
 const FOR_A_WAITING_PAINTER: ReadonlySet<PainterJobKind> = new Set([...STAYING, 'assemble']);
 

@@ -1,10 +1,13 @@
-/** Findings that need a laid out and painted scene: texts that overflow their place, or are hard to read on it. */
+/** Findings that need a laid out and painted scene: texts that do not fit or are hard to read, and pictures that do not move. */
 import {
   type CheckFinding,
   type Composition,
   contrastFindings,
   LEAST_CONTRAST,
+  measuredFrames,
+  motionFindings,
   noticeFindings,
+  phoneFindings,
 } from '@spotreel/sdk/internal/scene';
 import { ApiError } from '../../platform/http/api-error';
 import type { RenderServices } from '../domain';
@@ -13,28 +16,55 @@ import { firstFrame } from './first-frame';
 
 export interface SceneFindings {
   readonly findings: readonly CheckFinding[];
-  /** False: the contrast could not be measured. */
+  /** False: nothing could be painted. */
   readonly isMeasured: boolean;
 }
 
 type Painting = Pick<RenderServices, 'renders' | 'log'>;
 
-/** `composition`: of this scene alone. `isOpening`: the video begins with it. Rejects when `signal` fires. */
+/** A scene of the compiled project. */
+export interface CompiledPart {
+  readonly composition: Composition;
+  /** Place in `composition.scenes`. */
+  readonly index: number;
+  readonly kind: 'video' | 'image';
+}
+
+/** Findings of what the scene shows. Rejects when `signal` fires. */
 export async function sceneFindings(
   services: Painting,
   of: SceneOfProject,
-  composition: Composition,
-  isOpening: boolean,
+  { composition, index, kind }: CompiledPart,
   signal: AbortSignal,
 ): Promise<SceneFindings> {
+  const scene = composition.scenes[index];
+  if (!scene) return { findings: [], isMeasured: true };
   const { ingredient } = of.scene;
-  const notices = composition.scenes.flatMap((scene) => noticeFindings(ingredient, scene.notices));
+  const alone = { ...composition, scenes: [scene] };
   const measured = await orUnmeasured(services, signal, async () => {
-    const contrasts = await contrastsOf(services, of, composition, signal);
-    const opening = isOpening ? await firstFrame(services, composition, ingredient, signal) : [];
-    return [...composition.scenes.flatMap((scene) => contrastFindings(scene, contrasts)), ...opening];
+    const contrasts = contrastFindings(scene, await contrastsOf(services, of, alone, signal));
+    if (kind === 'image') return contrasts;
+    const opening = index === 0 ? await firstFrame(services, composition, ingredient, signal) : [];
+    return [...contrasts, ...opening, ...(await motionOf(services, composition, index, signal))];
   });
-  return { findings: [...notices, ...(measured ?? [])], isMeasured: measured !== undefined };
+  const findings = [...noticeFindings(ingredient, scene.notices), ...phoneFindings(scene, kind), ...(measured ?? [])];
+  return { findings, isMeasured: measured !== undefined };
+}
+
+/** Stillness and empty pictures. A scene with a video behind it moves. */
+async function motionOf(
+  { renders }: Painting,
+  composition: Composition,
+  index: number,
+  signal: AbortSignal,
+): Promise<CheckFinding[]> {
+  const scene = composition.scenes[index];
+  const measured = measuredFrames(composition.scenes, index);
+  const [firstFrame] = measured.frames;
+  if (!scene || firstFrame === undefined || scene.background.type === 'video') return [];
+  const alone = { ...composition, scenes: [scene] };
+  const figures = await renders.measureMotion({ composition: alone, measured, signal });
+  return motionFindings(scene.ingredientId, figures, firstFrame);
 }
 
 /** Undefined where nothing can be painted: without a renderer, or while it is too busy. */

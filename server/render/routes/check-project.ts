@@ -3,15 +3,15 @@ import { type CheckFinding, findingOf } from '@spotreel/sdk/internal/scene';
 import type { CurrentUser } from '../../account/session/authenticate';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
-import { contentMediaIds, orderedScenes } from '../../project/content';
+import { contentMediaIds, orderedScenes, type ProjectContent } from '../../project/content';
 import { ownProject, type ProjectRow } from '../../project/project-row';
 import { projectSeconds } from '../../project/scene-seconds';
 import { implement, type RenderServices } from '../domain';
+import { compiledScenes } from '../project-check/compiled-scenes';
 import { findingsOfFields, type SceneOfProject } from '../project-check/field-findings';
 import { toProjectFinding } from '../project-check/finding-words';
 import { presentParts } from '../project-check/present-parts';
 import { sceneFindings } from '../project-check/scene-findings';
-import { withOneScene } from '../stills/one-scene';
 
 /** Scenes that are laid out and painted; more would keep the painters from other people for too long. */
 const MOST_PAINTED = 30;
@@ -43,27 +43,29 @@ async function findingsOf(
   scenes: readonly SceneOfProject[],
   signal: AbortSignal,
 ): Promise<{ findings: CheckFinding[]; isMeasured: boolean }> {
-  const { kind, name, renderer, content, confirmedTexts } = project;
+  const { kind, renderer, content, confirmedTexts } = project;
   const media = await usableMedia(services.db, user, contentMediaIds(content));
   const present = presentParts(content, media, services.catalogue.samples);
-  const source = { state: { ...project, content: present.content }, name, tier: 'free' as const, project };
   // each frame of Blender takes seconds
-  const mostPainted = renderer === 'blender' ? 0 : MOST_PAINTED;
+  const painted = scenes.slice(0, renderer === 'blender' ? 0 : MOST_PAINTED);
+  const composition =
+    painted.length > 0 && (await compiledScenes(services, user, project, contentOf(present.content, painted)));
   const findings: CheckFinding[] = scenes.length === 0 ? [findingOf('scenes_missing')] : [];
-  let isMeasured = scenes.length <= mostPainted;
+  let isMeasured = scenes.length === painted.length;
   for (const [index, of] of scenes.entries()) {
-    const { ingredient } = of.scene;
     findings.push(...findingsOfFields(of, kind, confirmedTexts));
-    findings.push(...present.findings.filter(({ sceneId }) => sceneId === ingredient));
-    if (index >= mostPainted) continue;
-    const isOpening = index === 0 && kind === 'video';
-    const painted = { source, request: { ingredient }, files: new Map() };
-    const seen = await withOneScene(services, user, painted, ({ composition }) =>
-      sceneFindings(services, of, composition, isOpening, signal),
-    );
+    findings.push(...present.findings.filter(({ sceneId }) => sceneId === of.scene.ingredient));
+    if (!composition || index >= painted.length) continue;
+    const seen = await sceneFindings(services, of, { composition, index, kind }, signal);
     findings.push(...seen.findings);
     isMeasured &&= seen.isMeasured;
   }
   findings.push(...present.findings.filter(({ sceneId }) => sceneId === null));
   return { findings, isMeasured };
+}
+
+/** The same with these scenes alone. */
+function contentOf(content: ProjectContent, scenes: readonly SceneOfProject[]): ProjectContent {
+  const ids = new Set(scenes.map(({ scene }) => scene.ingredient));
+  return { ...content, customisations: content.customisations.filter(({ ingredient }) => ids.has(ingredient)) };
 }

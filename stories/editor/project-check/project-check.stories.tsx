@@ -10,9 +10,20 @@ const row = (text: string, severity: CheckRow['severity'], onKeep?: () => void, 
   severity,
   text,
   scene: { number: 2, name, posterUrl: null, ratio: 'landscape' },
+  remedies: [],
   onFix: fn(),
   onKeep,
 });
+
+const STILL: CheckRow = {
+  ...row('Nothing moves for 4.5 s.', 'warning'),
+  remedies: [{ label: 'Change length', onApply: fn() }],
+  onFix: undefined,
+};
+const ON_PHONE = [
+  row('“Headline” is too small to read on a phone.', 'warning'),
+  row('App buttons cover 3 texts.', 'warning'),
+];
 
 const meta: Meta<typeof CheckPanel> = {
   title: 'Editor/Check before an export',
@@ -29,6 +40,13 @@ export default meta;
 type Story = StoryObj<typeof CheckPanel>;
 
 export const Findings: Story = {};
+export const StillAndSmall: Story = {
+  args: { rows: [STILL, row('This scene is empty for 0.8 s.', 'warning'), ...ON_PHONE] },
+};
+export const TwoRemedies: Story = {
+  args: { rows: [{ ...STILL, remedies: [{ label: 'Slow movement', onApply: fn() }, ...STILL.remedies] }] },
+};
+export const StillOnAPhone: Story = { args: { rows: [STILL, ...ON_PHONE] }, ...PHONE };
 export const Loading: Story = { args: { rows: [], isMeasuring: true } };
 export const NothingFound: Story = { args: { rows: [] } };
 export const OnAPhone: Story = { ...PHONE };
@@ -51,3 +69,4 @@ export const RightToLeft: Story = {
   ...ARABIC,
 };
 export const Dark: Story = { ...DARK };
+export const StillInTheDark: Story = { args: { rows: [STILL, ...ON_PHONE] }, ...DARK };

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { HexColor } from '../../../sdk/base/color';
 import { createSceneCompiler, type SceneCompilerClient } from '../../../sdk/player/compiling/scene-compiler';
 import { createPlayer, type Player } from '../../../sdk/player/player';
+import { sceneMotion } from '../../../sdk/player/stills/scene-motion';
 import { paintSceneStill } from '../../../sdk/player/stills/scene-still';
 import type { SceneInput } from '../../../sdk/scene/compiling/compile-composition';
 import type { CompiledScene } from '../../../sdk/scene/composition';
@@ -114,6 +115,24 @@ describe('the picture that the worker paints', () => {
     await compiled(1, [square('square', 140)]);
     await pause(300);
     expect(paintedOn(stage())?.redBox()?.[0]).to.equal(130);
+  });
+
+  it('is measured for motion: a square that moves, and one that rests', async () => {
+    const measured = { frames: [0, 3, 6, 9, 12], stepFrames: 3 };
+    const canvas = { widthPx: 320, heightPx: 180 };
+    const { signal } = new AbortController();
+    const moving = await sceneMotion(await compiled(1), measured, canvas, signal);
+    expect([moving.pictures, moving.still, moving.blank]).to.deep.equal([5, 0, 0]);
+    const empty = await sceneMotion(await compiled(2, []), measured, canvas, signal);
+    expect([empty.pictures, empty.still, empty.blank]).to.deep.equal([5, 0.8, 1]);
+  });
+
+  it('is not measured by the thread of the page', async () => {
+    const foreign = scene(1, 0, { animation: animation([square('square', 40)]) });
+    const measured = { frames: [0, 3], stepFrames: 3 };
+    const { signal } = new AbortController();
+    const failed = await sceneMotion(foreign, measured, { widthPx: 320, heightPx: 180 }, signal).catch(String);
+    expect(failed).to.match(/No worker/);
   });
 
   it('paints documents that it did not compile', async () => {

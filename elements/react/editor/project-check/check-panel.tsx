@@ -57,7 +57,7 @@ export function CheckPanel({ rows, isMeasuring }: CheckPanelProps) {
   );
 }
 
-function CheckItem({ row: { severity, text, tried, scene, remedy, onFix, onKeep } }: { row: CheckRow }) {
+function CheckItem({ row: { severity, text, tried, scene, remedies, onFix, onKeep } }: { row: CheckRow }) {
   const t = useTranslator();
   const Icon = severity === 'error' ? CircleAlert : Info;
   return (
@@ -79,19 +79,21 @@ function CheckItem({ row: { severity, text, tried, scene, remedy, onFix, onKeep 
         )}
       </div>
       <div className="sr-export-check__buttons">
-        {remedy && (
-          <Button size="sm" onClick={remedy.onApply}>
-            {remedy.label}
+        {remedies.map(({ label, onApply }) => (
+          <Button key={label} size="sm" aria-label={`${label}: ${text}`} onClick={onApply}>
+            {label}
           </Button>
-        )}
+        ))}
         {onKeep && (
           <Button size="sm" variant="quiet" aria-label={t('check.keepOf', { finding: text })} onClick={onKeep}>
             {t('check.keep')}
           </Button>
         )}
-        <Button size="sm" aria-label={t('check.fixOf', { finding: text })} onClick={onFix}>
-          {t('check.fix')}
-        </Button>
+        {onFix && (
+          <Button size="sm" aria-label={t('check.fixOf', { finding: text })} onClick={onFix}>
+            {t('check.fix')}
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,12 @@
 import type { HexColor } from '@spotreel/sdk/internal/base';
 import type { Ratio } from '@spotreel/sdk/internal/contract';
 
+/** A way to mend a finding: at once, or in a control that it leads to. */
+export interface CheckRemedy {
+  readonly label: string;
+  readonly onApply: () => void;
+}
+
 /** One thing to look at before an export. */
 export interface CheckRow {
   readonly key: string;
@@ -12,10 +18,10 @@ export interface CheckRow {
   readonly scene:
     | { readonly number: number; readonly name: string; readonly posterUrl: string | null; readonly ratio: Ratio }
     | undefined;
-  /** Mends it at once. Undefined: there is no such way. */
-  readonly remedy?: { readonly label: string; readonly onApply: () => void } | undefined;
-  /** Leads to the place where it is changed. */
-  readonly onFix: () => void;
+  /** The best one first. */
+  readonly remedies: readonly CheckRemedy[];
+  /** Leads to the place where it is changed. Undefined: a remedy leads there. */
+  readonly onFix: (() => void) | undefined;
   /** It is meant so. Undefined where it cannot be. */
   readonly onKeep: (() => void) | undefined;
 }

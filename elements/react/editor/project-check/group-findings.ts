@@ -1,7 +1,12 @@
 import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 
-/** Samples are many at first: one row for all texts and one for all images. */
-const GROUPED: ReadonlySet<CheckFinding['code']> = new Set(['text_sample', 'image_empty']);
+/** Findings that many fields have at once: one row for all of a code. */
+const GROUPED: ReadonlySet<CheckFinding['code']> = new Set([
+  'text_sample',
+  'image_empty',
+  'text_small_on_phone',
+  'text_under_buttons',
+]);
 
 /** Findings of one row each, at the place of their first. */
 export function groupFindings(findings: readonly CheckFinding[]): readonly (readonly CheckFinding[])[] {

@@ -29,7 +29,7 @@ export function SceneLengthField({ bars, ownBars, neededBars, barSeconds, onChan
   const text = t('sceneLength.value', { seconds: secondsOf(bars), bars: t('sceneLength.bars', { count: bars }) });
   return (
     <>
-      <div className="sr-slider">
+      <div className="sr-slider" data-part="length">
         <output htmlFor={id} className="sr-slider__value">
           {text}
         </output>

@@ -9,6 +9,7 @@ const handlers: { [Kind in PainterJobKind]: () => Promise<PainterJobHandler<Kind
   'paint-still': async () => (await import('./jobs/paint-still')).paintStillFile,
   'paint-motion': async () => (await import('./jobs/paint-motion')).paintMotion,
   'measure-contrast': async () => (await import('./jobs/measure-contrast')).measureContrast,
+  'measure-motion': async () => (await import('./jobs/measure-motion')).measureMotion,
   'measure-texts': async () => (await import('./jobs/measure-texts')).measureSceneTexts,
   assemble: async () => (await import('./jobs/assemble')).assemble,
   'probe-video': async () => (await import('./jobs/probe-video')).probeVideo,

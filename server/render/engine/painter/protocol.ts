@@ -14,7 +14,9 @@ import type {
   CompiledTransition,
   FocusPoint,
   LottieAnimation,
+  MeasuredFrames,
   MeasuredTexts,
+  MotionFigures,
   ReplaceablePictures,
   SlotColors,
   SoundtrackPlan,
@@ -128,6 +130,15 @@ export interface TextContrast {
   readonly picture: Uint8Array | undefined;
 }
 
+export interface MeasureMotionJob extends JobEnvironment {
+  /** Size of the pictures that are compared. */
+  readonly size: FrameSize;
+  /** Its background stays as it is: one with a video moves, and needs no measuring. */
+  readonly scene: CompiledScene;
+  readonly measured: MeasuredFrames;
+  readonly files: LocalFiles;
+}
+
 export interface MeasureTextsJob extends JobEnvironment {
   /** Size of the canvas; its longer side decides at which size colors are measured. */
   readonly size: FrameSize;
@@ -207,6 +218,7 @@ export interface PainterJobs {
   'paint-motion': { input: PaintMotionJob; result: null };
   /** Without texts that are never seen. */
   'measure-contrast': { input: MeasureContrastJob; result: readonly TextContrast[] };
+  'measure-motion': { input: MeasureMotionJob; result: MotionFigures };
   'measure-texts': { input: MeasureTextsJob; result: MeasuredTexts };
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };

@@ -4,8 +4,8 @@ import { compileScene } from '../../../../sdk/scene/compiling/compile-scene';
 import {
   contrastFindings,
   firstFrameFindings,
-  isFlat,
   noticeFindings,
+  phoneFindings,
 } from '../../../../sdk/scene/project-check/picture-findings';
 import { plainShaper } from '../plain-shaper';
 import { content, document, template, textLayer } from '../templates';
@@ -55,23 +55,25 @@ test('large letters need 3:1, on a canvas of the same width', () => {
   expect(contrastFindings(sceneWith({ headline: 122 }), measured(3))).toHaveLength(1);
 });
 
-test('one color with a little noise is flat', () => {
-  expect(isFlat(picture((index) => [20 + (index % 5), 40, 200]))).toBe(true);
-  expect(
-    firstFrameFindings(
-      3,
-      picture(() => BLUE),
-    ),
-  ).toMatchObject([{ code: 'first_frame_empty', sceneId: 3 }]);
+test('names letters below nine pixels on a phone', () => {
+  const small = phoneFindings(sceneWith({ headline: 46, price: 47 }), 'video');
+  expect(small).toMatchObject([{ code: 'text_small_on_phone', sceneId: 3, field: 'headline' }]);
+  expect(small[0]?.facts.sizePx).toBeCloseTo(8.98);
 });
 
-test('a word, a gradient and two halves are no flat color', () => {
-  expect(isFlat(picture((index) => (index % 100 === 0 ? [255, 255, 255] : BLUE)))).toBe(false);
-  expect(isFlat(picture((index) => [index / 4, 40, 200]))).toBe(false);
-  expect(
-    firstFrameFindings(
-      3,
-      picture((index) => (index < 500 ? BLUE : [0, 0, 0])),
-    ),
-  ).toEqual([]);
+test('apps put their buttons over upright videos, not over images', () => {
+  const scene = sceneWith({ headline: 100 });
+  const upright = { ...scene, animation: { ...scene.animation, w: 1080, h: 1920 } };
+  const codes = (kind: 'video' | 'image') => phoneFindings(upright, kind).map(({ code }) => code);
+  expect([codes('video'), codes('image')]).toEqual([['text_under_buttons'], []]);
+});
+
+test('a first frame of one color is a finding, one of two halves is none', () => {
+  const found = firstFrameFindings(
+    3,
+    picture(() => BLUE),
+  );
+  expect(found).toMatchObject([{ code: 'first_frame_empty', sceneId: 3 }]);
+  const halves = picture((index) => (index < 500 ? BLUE : [0, 0, 0]));
+  expect(firstFrameFindings(3, halves)).toEqual([]);
 });

@@ -36,6 +36,16 @@ function isRunning(processId: number): boolean {
   }
 }
 
+// the first test: no other painter waits yet
+test('one painter measures scene after scene', async () => {
+  const { painters, engine } = watchedEngine();
+  const measured = { frames: [0, 3], stepFrames: 3 };
+  await engine.measureMotion({ composition: film, measured });
+  await engine.contrast({ composition: film, fields: ['title'], leastContrast: 4.5, frames: [0] });
+  await engine.measureMotion({ composition: film, measured });
+  expect(new Set(painters).size).toBe(1);
+});
+
 test('one painter paints segment after segment; two at a time take two', async () => {
   const { painters, render } = watchedEngine();
   await render('first');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProjectCheck } from '../../../../sdk/contract/project/project-check';
+import { MotionMeter } from '../../../../sdk/scene/film-figures/motion-meter';
 import { project } from '../../../../server/project/tables';
 import { paintedFrame } from '../../fixtures/painted-frame';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.painter.contrasts = [];
+  server.painter.motionFigures = new MotionMeter().figures();
   server.painter.stillFile = await paintedFrame('divided');
 });
 
@@ -96,6 +98,24 @@ test('finds a video that begins with one flat color', async () => {
   server.painter.stillFile = await paintedFrame('flat');
   const { findings } = await checked([scene(1), scene(2)]);
   expect(findings).toMatchObject([{ code: 'first_frame_empty', ingredient: 1, scene: 1 }]);
+});
+
+test('finds a scene that does not move, and where that begins', async () => {
+  const longestStill = { seconds: 3.2, fromSeconds: 0.8 };
+  server.painter.motionFigures = { ...new MotionMeter().figures(), longestStill };
+  const { findings } = await checked([scene(1)]);
+  expect(findings).toMatchObject([
+    { code: 'scene_still', severity: 'warning', ingredient: 1, scene: 1, field: null, fromSeconds: 0.8, seconds: 3.2 },
+  ]);
+  expect(findings[0]?.message).toBe('Scene 1 does not move for 3.2 s, from 0.8 s on. Make it shorter.');
+});
+
+test('measures each scene as it is in the video: without the frames that two of them share', async () => {
+  const transition = { kind: 'fade', frames: 12 } as const;
+  await checked([scene(1, { transition }), scene(2)]);
+  const [first, second] = server.painter.measuredMotions.slice(-2);
+  expect([first?.frames[0], first?.frames.at(-1)]).toEqual([0, 111]);
+  expect([second?.frames[0], second?.frames.at(-1)]).toEqual([12, 123]);
 });
 
 test('a text that a person confirmed is no sample any more, in a copy too', async () => {

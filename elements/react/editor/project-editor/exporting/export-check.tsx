@@ -12,6 +12,7 @@ import { useColorSuggestions } from '../look/use-color-suggestions';
 import { findingText } from './finding-text';
 import { useFindingRemedies } from './use-finding-remedies';
 import { useLongerScene } from './use-longer-scene';
+import { useStillScene } from './use-still-scene';
 
 /** Findings of the check of the open project, each with its remedy. `onLeave`: that remedy leads out of the dialog. */
 export function ExportCheck({ onLeave }: { onLeave: () => void }) {
@@ -27,7 +28,7 @@ export function useHasErrors(): boolean {
   return useStore(projectCheckOf(useEditor()).$findings).some(({ severity }) => severity === 'error');
 }
 
-/** Contrast and first frame are measured while the dialog is open, again after each change. */
+/** Contrast, motion and first frame are measured while the dialog is open, again after each change. */
 function useMeasures(): boolean {
   const editor = useEditor();
   const { $isMeasured, measure } = projectCheckOf(editor);
@@ -48,12 +49,15 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
   const ratio = useStore(views.$ratio);
   const { templates } = useStore(views.$context);
   const { fix, keepOf } = useFindingRemedies();
-  const remedyOf = useLongerScene();
+  const longer = useLongerScene();
+  const moving = useStillScene(onLeave);
   const suggest = useColorSuggestions();
   return (group, index) => {
     const [first] = group;
     if (!first) throw new RangeError('a group has a finding');
     const scene = scenes.find(({ sceneId }) => sceneId === first.sceneId);
+    const remedies = [longer(first) ?? [], moving(first)].flat();
+    const isLedByRemedy = first.code === 'scene_still' && remedies.length > 0;
     return {
       key: `${first.code} ${first.sceneId} ${first.field} ${index}`,
       severity: first.severity,
@@ -63,12 +67,14 @@ function useRows(onLeave: () => void): (group: readonly CheckFinding[], index: n
           ? suggest(scene.sceneId, { field: first.field })
           : undefined,
       scene: scene && { number: scene.index + 1, name: scene.name, posterUrl: scene.previewUrl ?? null, ratio },
-      remedy: remedyOf(first),
-      onFix: () => {
-        onLeave();
-        if (first.sceneId !== null) playback.showScene(first.sceneId);
-        fix(first);
-      },
+      remedies,
+      onFix: isLedByRemedy
+        ? undefined
+        : () => {
+            onLeave();
+            if (first.sceneId !== null) playback.showScene(first.sceneId);
+            fix(first);
+          },
       onKeep: keepOf(group),
     };
   };

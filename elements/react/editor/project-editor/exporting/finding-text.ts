@@ -27,9 +27,13 @@ const TEXTS: Readonly<{ [Code in CheckFinding['code']]?: (words: FindingWords) =
   background_missing: ({ t }) => t('check.backgroundMissing'),
   music_missing: ({ t }) => t('check.musicMissing'),
   text_contrast: ({ t, name }) => t('check.textContrast', { name }),
+  text_small_on_phone: ({ t, name, count }) => t('check.smallOnPhone', { name, count }),
+  text_under_buttons: ({ t, name, count }) => t('check.underButtons', { name, count }),
   reading_time: ({ t, facts }) =>
     t('check.readingTime', { seconds: secondsText(t, facts.seconds), needed: secondsText(t, facts.neededSeconds) }),
   first_frame_empty: ({ t }) => t('check.firstFrameEmpty'),
+  scene_still: ({ t, facts }) => t('check.sceneStill', { seconds: secondsText(t, facts.seconds) }),
+  scene_blank: ({ t, facts }) => t('check.sceneBlank', { seconds: secondsText(t, facts.seconds) }),
 };
 
 /** A finding, or `count` alike, in the words of the reader. `template`: of its scene. */

@@ -4,10 +4,10 @@ import type { CheckFinding } from '@spotreel/sdk/internal/scene';
 import { setSceneLength } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useEditor } from '../../editor-context/editor-context';
-import type { CheckRow } from '../../project-check/check-row';
+import type { CheckRemedy } from '../../project-check/check-row';
 
 /** Remedy for a scene that is too short to be read: the length that its words need. */
-export function useLongerScene(): (finding: CheckFinding) => CheckRow['remedy'] {
+export function useLongerScene(): (finding: CheckFinding) => CheckRemedy | undefined {
   const t = useTranslator();
   const editor = useEditor();
   const { views, document } = editor;
