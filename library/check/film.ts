@@ -1,5 +1,6 @@
 /** The film that a new project of a style is: its default scenes, texts, pictures and transitions. */
 import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
+import { firstShots } from '@spotreel/sdk/internal/project';
 import {
   arrange,
   type Composition,
@@ -10,6 +11,7 @@ import {
   type TextShaper,
   textsOf,
 } from '@spotreel/sdk/internal/scene';
+import { animationSources } from '../animations';
 import { sceneContent, sheetTemplate } from '../sheet/scene-content';
 import type { IngredientSource, TemplateFamilySource } from '../template';
 
@@ -37,6 +39,17 @@ export async function filmOf(
   return { composition, scenes };
 }
 
+/** Movements of the camera, as in a new project. */
+function shotsOf({ images }: IngredientSource, index: number): Pick<SceneInput['content'], 'shots'> {
+  const isAnimation = (file: string) => animationSources.some((source) => source.file === file);
+  const fields = images.map(({ innerReference, dataField, defaultFile }) => ({
+    innerReference,
+    dataField,
+    isAnimation: isAnimation(defaultFile),
+  }));
+  return { shots: Object.fromEntries(firstShots(fields, index).map(({ id, value }) => [id, value])) };
+}
+
 function sceneInputs(scenes: readonly IngredientSource[], { bpm }: TemplateFamilySource, ratio: Ratio): SceneInput[] {
   const timed = scenes.map(({ bars, transition }) => ({ durationSeconds: (bars * 240) / bpm, transition }));
   const places = placesOf(timed);
@@ -47,6 +60,7 @@ function sceneInputs(scenes: readonly IngredientSource[], { bpm }: TemplateFamil
       template: sheetTemplate(scene, ratio),
       content: {
         ...sceneContent(scene, 'short'),
+        ...shotsOf(scene, index),
         frames: lead + frames + tail,
         joins: { isEntering, isLeaving },
       },

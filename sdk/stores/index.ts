@@ -81,6 +81,8 @@ export type { Conflict } from './editor/saving/version-merging';
 export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export {
   filmedFields,
+  moveRestingImages,
+  restingPlaces,
   type ShotPlace,
   setAllShots,
   setSceneShot,

@@ -27,13 +27,27 @@ export function setSceneShot(editor: EditorStore, place: ShotPlace, move: Camera
   return editor.document.dispatch(STEP, editOf(editor, place, move));
 }
 
+/** Images of a scene that rest and could move. */
+export function restingPlaces(editor: EditorStore, sceneId: Id<'scene'>): readonly ShotPlace[] {
+  return shotPlaces(editor).filter((place) => place.sceneId === sceneId && shotOf(editor, place) === null);
+}
+
+/** The images of the scene that rest come nearer, as one step. */
+export function moveRestingImages(editor: EditorStore, sceneId: Id<'scene'>): boolean {
+  return setShots(editor, restingPlaces(editor, sceneId), 'zoom-in');
+}
+
 /** The same movement for all pictures of the video, as one step. */
 export function setAllShots(editor: EditorStore, move: CameraMove | null): boolean {
+  return setShots(editor, shotPlaces(editor), move);
+}
+
+function setShots(editor: EditorStore, places: readonly ShotPlace[], move: CameraMove | null): boolean {
   const { document } = editor;
   document.closeStep();
   const isChanged = document.dispatch(
     STEP,
-    shotPlaces(editor).flatMap((place) => editOf(editor, place, move)),
+    places.flatMap((place) => editOf(editor, place, move)),
   );
   document.closeStep();
   return isChanged;
@@ -47,14 +61,14 @@ export function shotOf({ document }: EditorStore, { sceneId, field }: ShotPlace)
   return background?.type === 'image' ? (background.camera ?? null) : null;
 }
 
-/** All pictures of the video over which the camera can move. */
+/** All pictures of the video over which a person may let the camera move. */
 export function shotPlaces(editor: EditorStore): readonly ShotPlace[] {
   const { document, views } = editor;
   const project = document.$project.get();
   return (project?.scenes ?? []).flatMap(({ id: sceneId, templateId }): ShotPlace[] => {
     const template = views.$context.get().templates.get(templateId);
-    const fields = template ? filmedFields(editor, template) : [];
-    const isBehind = project?.values[sceneId]?.background?.type === 'image';
+    const fields = template && document.allows('images') ? filmedFields(editor, template) : [];
+    const isBehind = document.allows('backgrounds') && project?.values[sceneId]?.background?.type === 'image';
     return [...fields.map((field) => ({ sceneId, field })), ...(isBehind ? [{ sceneId, field: null }] : [])];
   });
 }

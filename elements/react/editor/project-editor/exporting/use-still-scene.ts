@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CheckFinding } from '@spotreel/sdk/internal/scene';
+import { moveRestingImages, restingPlaces } from '@spotreel/sdk/internal/stores';
 import { useTranslator } from '../../../foundation/text/translation';
 import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
@@ -9,7 +10,8 @@ import type { CheckRemedy } from '../../project-check/check-row';
 export function useStillScene(onLeave: () => void): (finding: CheckFinding) => readonly CheckRemedy[] {
   const t = useTranslator();
   const { playback, ui } = useCommands();
-  const { views, document } = useEditor();
+  const editor = useEditor();
+  const { views, document } = editor;
   const { templates } = useStore(views.$context);
   const scenes = useStore(views.$scenes);
   return ({ code, sceneId }) => {
@@ -17,6 +19,8 @@ export function useStillScene(onLeave: () => void): (finding: CheckFinding) => r
     const template = scene && templates.get(scene.templateId);
     if (code !== 'scene_still' || !scene || !template) return [];
     const remedies: CheckRemedy[] = [];
+    if (restingPlaces(editor, scene.sceneId).length > 0)
+      remedies.push({ label: t('check.moveImages'), onApply: () => moveRestingImages(editor, scene.sceneId) });
     if (template.renderer !== 'blender' && document.allows('scenes'))
       remedies.push({
         label: t('check.changeLength'),

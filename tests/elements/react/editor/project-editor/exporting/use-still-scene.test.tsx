@@ -9,6 +9,7 @@ import { EditorContext } from '../../../../../../elements/react/editor/editor-co
 import type { CheckRemedy } from '../../../../../../elements/react/editor/project-check/check-row';
 import { useStillScene } from '../../../../../../elements/react/editor/project-editor/exporting/use-still-scene';
 import { SpotreelProvider } from '../../../../../../elements/react/embed/provider/spotreel-provider';
+import type { BackgroundValue } from '../../../../../../sdk/contract/project/background';
 import { type CheckFinding, findingOf } from '../../../../../../sdk/scene/project-check/finding';
 import { openEditor } from '../../../../../sdk/stores/open-spotreel';
 
@@ -25,8 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function remediesOf(finding: CheckFinding, areScenesFixed = false) {
+interface Options {
+  readonly areScenesFixed?: boolean;
+  /** Of scene 2. Default: as the project has it. */
+  readonly background?: BackgroundValue;
+}
+
+async function remediesOf(finding: CheckFinding, { areScenesFixed = false, background }: Options = {}) {
   const { editor, spotreel } = await openEditor();
+  if (background)
+    editor.document.dispatch('set-background', [{ type: 'set-background', sceneId: 2, value: background }]);
   if (areScenesFixed) vi.spyOn(editor.document, 'allows').mockReturnValue(false);
   const playback = { showScene: vi.fn() };
   const ui = { showLength: vi.fn() };
@@ -47,19 +56,33 @@ async function remediesOf(finding: CheckFinding, areScenesFixed = false) {
       </SpotreelProvider>,
     ),
   );
-  return { remedies, ui, playback, leave };
+  return { editor, remedies, ui, playback, leave };
 }
 
 test('a scene that rests leads to its length, out of the dialog', async () => {
   const { remedies, ui, playback, leave } = await remediesOf(findingOf('scene_still', { sceneId: 2 }));
-  expect(remedies.map(({ label }) => label)).toEqual(['Change length']);
-  remedies[0]?.onApply();
+  remedies.find(({ label }) => label === 'Change length')?.onApply();
   expect(leave).toHaveBeenCalledOnce();
   expect(playback.showScene).toHaveBeenCalledWith(2);
   expect(ui.showLength).toHaveBeenCalledWith(2);
 });
 
+test('the resting image behind a scene is moved at once, as one step', async () => {
+  const { editor, remedies } = await remediesOf(findingOf('scene_still', { sceneId: 2 }), {
+    background: { type: 'image', value: 50 },
+  });
+  const camera = () => {
+    const background = editor.document.$project.get()?.values[2]?.background;
+    return background?.type === 'image' ? background.camera : undefined;
+  };
+  expect(remedies.map(({ label }) => label)).toEqual(['Move its images', 'Change length']);
+  remedies[0]?.onApply();
+  expect(camera()).toBe('zoom-in');
+  editor.document.undo();
+  expect(camera()).toBeUndefined();
+});
+
 test('other findings, and scenes that may not be changed, have none', async () => {
   expect((await remediesOf(findingOf('text_empty', { sceneId: 2, field: 'headline' }))).remedies).toEqual([]);
-  expect((await remediesOf(findingOf('scene_still', { sceneId: 2 }), true)).remedies).toEqual([]);
+  expect((await remediesOf(findingOf('scene_still', { sceneId: 2 }), { areScenesFixed: true })).remedies).toEqual([]);
 });
