@@ -16,8 +16,6 @@ export interface EditorUi {
   readonly editField: (sceneId: number, innerReference: string) => void;
   /** The same for a part of the project: a scene without a field only shows its form. */
   readonly showPart: (part: ProjectPart) => void;
-  /** Selects the scene, shows its form, gives the focus to its length. */
-  readonly showLength: (sceneId: number) => void;
   readonly openAddScene: () => void;
   readonly openRender: () => void;
   readonly openStoryboard: () => void;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../controls/button/button';
 import { Notice } from '../../controls/notice/notice';
 import { useTranslator } from '../../foundation/text/translation';
+import { LENGTH_PART } from './length-part';
 
 export interface SceneLengthFieldProps {
   /** Length of the scene, bars. */
@@ -29,7 +30,7 @@ export function SceneLengthField({ bars, ownBars, neededBars, barSeconds, onChan
   const text = t('sceneLength.value', { seconds: secondsOf(bars), bars: t('sceneLength.bars', { count: bars }) });
   return (
     <>
-      <div className="sr-slider" data-part="length">
+      <div className="sr-slider" data-field={LENGTH_PART}>
         <output htmlFor={id} className="sr-slider__value">
           {text}
         </output>

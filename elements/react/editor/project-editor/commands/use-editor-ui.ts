@@ -1,3 +1,4 @@
+import type { ProjectPart } from '@spotreel/sdk/internal/project';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/internal/stores';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useSpotreel } from '../../../foundation/spotreel-context';
@@ -39,7 +40,7 @@ export function useEditorUi(
 ): EditorScreen {
   const { toasts, t } = useSpotreel();
   const { showPanel, hasPanel, ...panels } = usePanels(shown);
-  const showControl = useShowControl(root, editor, showPanel);
+  const showPart = useShowPart(root, editor, showPanel);
   const [overlay, setOverlay] = useState<Overlay>();
   const { openTransition, ...transitions } = useTransitionPlace(root);
   const askPreview = useLatest(mayPreview);
@@ -48,9 +49,8 @@ export function useEditorUi(
       showPanel,
       hasPanel,
       editName: () => take(root.current?.querySelector<HTMLInputElement>('.sr-editor__name')),
-      editField: (sceneId, field) => showControl(sceneId, fieldSelector(field)),
-      showPart: ({ sceneId, field }) => showControl(sceneId, field === null ? null : fieldSelector(field)),
-      showLength: (sceneId) => showControl(sceneId, LENGTH),
+      editField: (sceneId, field) => showPart({ sceneId, field }),
+      showPart,
       openAddScene: () => setOverlay('add-scene'),
       openRender: () => setOverlay('render'),
       openStoryboard: () => setOverlay('storyboard'),
@@ -60,7 +60,7 @@ export function useEditorUi(
       openPreview: () => askPreview() && setOverlay('preview'),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, showPanel, hasPanel, showControl, openTransition, askPreview, link, toasts, t],
+    [root, showPanel, hasPanel, showPart, openTransition, askPreview, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));
@@ -68,18 +68,15 @@ export function useEditorUi(
   return { ...panels, ui, overlays: { overlay, show, ...transitions } };
 }
 
-/** Place of the scene's length in its form. */
-const LENGTH = '[data-part="length"]';
-
-/** Selects a scene, shows its form and gives the focus to the first control of the place; null: to none. */
-function useShowControl(root: RefObject<HTMLElement | null>, editor: EditorStore, showPanel: EditorUi['showPanel']) {
+/** Selects a scene, shows its form and gives the focus to the field. */
+function useShowPart(root: RefObject<HTMLElement | null>, editor: EditorStore, showPanel: EditorUi['showPanel']) {
   return useCallback(
-    (sceneId: number, place: string | null) => {
+    ({ sceneId, field }: ProjectPart) => {
       editor.document.select(sceneId);
       showPanel('scene');
-      if (place === null) return;
+      if (field === null) return;
       // two frames: the panel may have to be shown first, and the scene's form with it
-      requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, place))));
+      requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
     },
     [root, editor, showPanel],
   );
@@ -92,12 +89,9 @@ async function copy(address: string, { toasts, t }: Pick<Spotreel, 'toasts' | 't
   );
 }
 
-function fieldSelector(field: string): string {
-  return `[data-field="${CSS.escape(field)}"]`;
-}
-
-function controlOf(root: HTMLElement | null, place: string) {
-  return root?.querySelector(place)?.querySelector<HTMLElement>('textarea, input, button');
+function controlOf(root: HTMLElement | null, field: string) {
+  const place = root?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  return place?.querySelector<HTMLElement>('textarea, input, button');
 }
 
 function take(control: HTMLElement | null | undefined): void {

@@ -5,6 +5,7 @@ import { useTranslator } from '../../../foundation/text/translation';
 import { useCommands } from '../../editor-context/command-context';
 import { useEditor } from '../../editor-context/editor-context';
 import type { CheckRemedy } from '../../project-check/check-row';
+import { LENGTH_PART } from '../../scene-length/length-part';
 
 /** Remedies for a scene in which nothing moves, the best one first. `onLeave`: the remedy leads out of the dialog. */
 export function useStillScene(onLeave: () => void): (finding: CheckFinding) => readonly CheckRemedy[] {
@@ -27,7 +28,7 @@ export function useStillScene(onLeave: () => void): (finding: CheckFinding) => r
         onApply: () => {
           onLeave();
           playback.showScene(scene.sceneId);
-          ui.showLength(scene.sceneId);
+          ui.showPart({ sceneId: scene.sceneId, field: LENGTH_PART });
         },
       });
     return remedies;

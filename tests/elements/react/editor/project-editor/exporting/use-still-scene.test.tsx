@@ -8,6 +8,7 @@ import {
 import { EditorContext } from '../../../../../../elements/react/editor/editor-context/editor-context';
 import type { CheckRemedy } from '../../../../../../elements/react/editor/project-check/check-row';
 import { useStillScene } from '../../../../../../elements/react/editor/project-editor/exporting/use-still-scene';
+import { LENGTH_PART } from '../../../../../../elements/react/editor/scene-length/length-part';
 import { SpotreelProvider } from '../../../../../../elements/react/embed/provider/spotreel-provider';
 import type { BackgroundValue } from '../../../../../../sdk/contract/project/background';
 import { type CheckFinding, findingOf } from '../../../../../../sdk/scene/project-check/finding';
@@ -38,7 +39,7 @@ async function remediesOf(finding: CheckFinding, { areScenesFixed = false, backg
     editor.document.dispatch('set-background', [{ type: 'set-background', sceneId: 2, value: background }]);
   if (areScenesFixed) vi.spyOn(editor.document, 'allows').mockReturnValue(false);
   const playback = { showScene: vi.fn() };
-  const ui = { showLength: vi.fn() };
+  const ui = { showPart: vi.fn() };
   const leave = vi.fn();
   let remedies: readonly CheckRemedy[] = [];
   function Probe() {
@@ -64,7 +65,7 @@ test('a scene that rests leads to its length, out of the dialog', async () => {
   remedies.find(({ label }) => label === 'Change length')?.onApply();
   expect(leave).toHaveBeenCalledOnce();
   expect(playback.showScene).toHaveBeenCalledWith(2);
-  expect(ui.showLength).toHaveBeenCalledWith(2);
+  expect(ui.showPart).toHaveBeenCalledWith({ sceneId: 2, field: LENGTH_PART });
 });
 
 test('the resting image behind a scene is moved at once, as one step', async () => {
