@@ -1,5 +1,5 @@
 /** Edits that a page may allow people, in groups with names of everyday language. */
-import { EDIT_TYPES, type Edit, type EditTypeName } from './edit';
+import type { Edit, EditTypeName } from './edit';
 
 const groups = {
   'set-text': 'texts',
@@ -38,7 +38,7 @@ const WHOLE_ACTS: ReadonlySet<string> = new Set(['set-brand', 'set-palette', 'se
  * between two versions have names of their own, and are always allowed.
  */
 export function isStepAllowed(name: string, edits: readonly Edit[], allowed: ReadonlySet<EditGroup> | null): boolean {
-  if (!allowed || !(EDIT_TYPES as readonly string[]).includes(name)) return true;
+  if (!allowed || !Object.hasOwn(groups, name)) return true;
   if (WHOLE_ACTS.has(name)) return allowed.has(groups[name as EditTypeName]);
   return edits.every(({ type }) => allowed.has(groups[type]));
 }

@@ -80,7 +80,6 @@ export { type OpenProjectCheck, type PictureMeasures, projectCheckOf } from './e
 export type { Conflict } from './editor/saving/version-merging';
 export { canFitVideo, changeSceneLength, fitVideo, setSceneLength } from './editor/scene-lengths';
 export {
-  filmedFields,
   moveRestingImages,
   restingPlaces,
   type ShotPlace,

@@ -10,8 +10,7 @@ import { hexColor, id, ratio, timestamp } from '../schemas/scalars';
 import { backgroundValue } from './background';
 import { feedback } from './feedback';
 import { generatedText, textPlace } from './generated-texts';
-import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
-import { fieldShots } from './shot';
+import { fieldColors, fieldImages, fieldShots, fieldTexts, projectName } from './project-fields';
 import { transition } from './transition';
 
 /** Shortest scene, and the step of its length. */

@@ -9,8 +9,3 @@ export const CAMERA_MOVES = ['zoom-in', 'zoom-out', 'pan-left', 'pan-right', 'pa
 export const cameraMove = z.enum(CAMERA_MOVES);
 /** Slow movement of the camera over a picture. */
 export type CameraMove = z.infer<typeof cameraMove>;
-
-/** Shots by field: `id` is the innerReference of an image, whose picture can be the template's own. */
-export const fieldShots = z
-  .array(z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), value: cameraMove }))
-  .check(z.maxLength(100));

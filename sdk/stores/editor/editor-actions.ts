@@ -15,7 +15,6 @@ import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../pro
 import type { PlaceBackground } from '../../project/edits/background/place-background';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import type { InFormat } from '../../project/repair/repairs';
-import { templateShots } from '../../project/shots';
 import type { StoreContext } from '../store-context';
 import { storeConfirmedTexts } from './document/confirmed-texts';
 import type { EditorDocument } from './document/editor-document';
@@ -120,7 +119,10 @@ export class EditorActions {
    * project's palette and with the logo, texts and colors of its brand, as one step.
    */
   readonly addScene = async (templateId: Id<'template'>, index?: number): Promise<boolean> => {
-    const { dressedValues } = await import('../../project/brand/dressed-values');
+    const [{ dressedValues }, { templateShots }] = await Promise.all([
+      import('../../project/brand/dressed-values'),
+      import('../../project/shots'),
+    ]);
     const project = this.#document.$project.get();
     if (!project || !this.canAddScene(templateId).allowed) return false;
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);

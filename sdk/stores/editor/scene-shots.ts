@@ -1,5 +1,4 @@
 /** Movements of the camera over the pictures of an open video. An image has none, nor has what Blender renders. */
-import type { IngredientTemplate } from '../../contract/library/library';
 import type { CameraMove } from '../../contract/project/shot';
 import type { Id } from '../../contract/schemas/ids';
 import type { Edit } from '../../project/edit';
@@ -14,12 +13,6 @@ export interface ShotPlace {
   readonly sceneId: Id<'scene'>;
   /** The innerReference. Null: the image behind the scene. */
   readonly field: string | null;
-}
-
-/** Image fields over whose pictures the camera can move. */
-export function filmedFields({ environment }: EditorStore, { fields }: IngredientTemplate): readonly string[] {
-  if (environment.$kind.get() === 'image' || environment.$blender.get() !== null) return [];
-  return fields.images.filter((field) => takesShot(filmedField(field))).map(({ innerReference }) => innerReference);
 }
 
 /** Null: the picture rests. False, with nothing changed, for what is so already. */
@@ -63,13 +56,20 @@ export function shotOf({ document }: EditorStore, { sceneId, field }: ShotPlace)
 
 /** All pictures of the video over which a person may let the camera move. */
 export function shotPlaces(editor: EditorStore): readonly ShotPlace[] {
-  const { document, views } = editor;
+  const { document, environment, views } = editor;
+  if (environment.$kind.get() === 'image' || environment.$blender.get() !== null) return [];
   const project = document.$project.get();
   return (project?.scenes ?? []).flatMap(({ id: sceneId, templateId }): ShotPlace[] => {
     const template = views.$context.get().templates.get(templateId);
-    const fields = template && document.allows('images') ? filmedFields(editor, template) : [];
+    const fields =
+      template && document.allows('images')
+        ? template.fields.images.filter((field) => takesShot(filmedField(field)))
+        : [];
     const isBehind = document.allows('backgrounds') && project?.values[sceneId]?.background?.type === 'image';
-    return [...fields.map((field) => ({ sceneId, field })), ...(isBehind ? [{ sceneId, field: null }] : [])];
+    return [
+      ...fields.map(({ innerReference: field }) => ({ sceneId, field })),
+      ...(isBehind ? [{ sceneId, field: null }] : []),
+    ];
   });
 }
 

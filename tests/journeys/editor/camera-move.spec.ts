@@ -32,5 +32,5 @@ test('a person lets all images go to the left, and takes it back with one step',
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(button('To the left')).toBeVisible();
-  expect(problems).toEqual([]);
+  problems.expectNone();
 });

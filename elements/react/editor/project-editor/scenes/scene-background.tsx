@@ -27,9 +27,9 @@ export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps
     (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
     [editor, sceneId, background],
   );
-  const hasShots = editor.environment.$kind.get() !== 'image' && editor.environment.$blender.get() === null;
-  const shotTool = (label: string, image: Media | undefined) =>
-    hasShots && <ShotOfPicture place={{ sceneId, field: null }} label={label} media={image} />;
+  const shotTool = (label: string, image: Media | undefined) => (
+    <ShotOfPicture place={{ sceneId, field: null }} label={label} media={image} />
+  );
   const shown = background?.type === 'image' ? form.media[background.value] : undefined;
   const movingNote = shown?.props.notice === 'first_frame' && (
     <MovingPictureOffer

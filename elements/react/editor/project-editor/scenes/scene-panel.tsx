@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { IngredientTemplate } from '@spotreel/sdk/internal/contract';
-import { type EditorNotice, filmedFields, type SceneItem } from '@spotreel/sdk/internal/stores';
+import type { EditorNotice, SceneItem } from '@spotreel/sdk/internal/stores';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../../../controls/lazy-part/lazy-part';
 import { editableTemplate } from '../../editor-context/editable-template';
@@ -11,9 +11,11 @@ import type { ShotTool } from '../../scene-form/scene-image-fields';
 import type { LowContrast } from '../look/low-contrast-watch';
 import type { GeneratedMarkProps } from '../texts/generated-mark';
 import type { GroupToolProps } from './group-tool';
-import { SceneChooser } from './scene-chooser';
 import { useSceneEdits } from './use-scene-edits';
 
+const SceneChooser = lazyPart(() =>
+  import('./scene-chooser').then((module) => ({ default: module.SceneChooser })),
+);
 const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
 const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),
@@ -53,7 +55,12 @@ export function ScenePanel() {
 function SelectedScene({ hasGenerated }: { hasGenerated: boolean }) {
   const { views } = useEditor();
   const scene = useStore(views.$selectedScene);
-  if (!scene) return <SceneChooser />;
+  if (!scene)
+    return (
+      <Suspense>
+        <SceneChooser />
+      </Suspense>
+    );
   if (!scene.template)
     return (
       <Suspense>
@@ -93,7 +100,7 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
         colliding={useNoticed(scene.sceneId, 'text_collides')}
         colorWarnings={warnings.colors}
         groupTool={(group) => <LateGroupTool sceneId={scene.sceneId} group={group} />}
-        shotTool={useShotTool(scene, template)}
+        shotTool={useShotTool(scene)}
         textTool={hasGenerated ? (field) => <LateGeneratedMark sceneId={scene.sceneId} field={field} /> : undefined}
         {...formActions}
       />
@@ -114,17 +121,15 @@ function SceneFields({ scene, template, hasGenerated }: SceneFieldsProps) {
 }
 
 /** The same function until a movement changes: else a key typed into a text would render every picture. */
-function useShotTool({ sceneId, values: { shots } }: SceneItem, template: IngredientTemplate): ShotTool {
-  const editor = useEditor();
+function useShotTool({ sceneId, values: { shots } }: SceneItem): ShotTool {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button reads the shots from the editor
   return useCallback(
-    (field, label, media) =>
-      filmedFields(editor, template).includes(field) && (
-        <Suspense>
-          <ShotOfPicture place={{ sceneId, field }} label={label} media={media} />
-        </Suspense>
-      ),
-    [editor, sceneId, template, shots],
+    (field, label, media) => (
+      <Suspense>
+        <ShotOfPicture place={{ sceneId, field }} label={label} media={media} />
+      </Suspense>
+    ),
+    [sceneId, shots],
   );
 }
 

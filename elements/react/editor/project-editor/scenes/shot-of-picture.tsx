@@ -24,13 +24,14 @@ export interface ShotOfPictureProps {
   media: Media | undefined;
 }
 
-/** The movement of the camera over a picture: a button with its icon, and a popover that changes it. */
+/** The movement of the camera over a picture: a button with its icon, and a popover that changes it. Nothing for one that can only rest. */
 export function ShotOfPicture({ place, label, media }: ShotOfPictureProps) {
   const t = useTranslator();
   const editor = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const move = shotOf(editor, place);
+  const isFilmed = shotPlaces(editor).some((one) => one.sceneId === place.sceneId && one.field === place.field);
 
   function toggle(button: HTMLElement) {
     editor.document.closeStep();
@@ -43,6 +44,7 @@ export function ShotOfPicture({ place, label, media }: ShotOfPictureProps) {
     setOpen(false);
   }
 
+  if (!isFilmed) return null;
   return (
     <>
       <IconButton
