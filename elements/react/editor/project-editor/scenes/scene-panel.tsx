@@ -13,9 +13,7 @@ import type { GeneratedMarkProps } from '../texts/generated-mark';
 import type { GroupToolProps } from './group-tool';
 import { useSceneEdits } from './use-scene-edits';
 
-const SceneChooser = lazyPart(() =>
-  import('./scene-chooser').then((module) => ({ default: module.SceneChooser })),
-);
+const SceneChooser = lazyPart(() => import('./scene-chooser').then((module) => ({ default: module.SceneChooser })));
 const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
 const SceneBackground = lazyPart(() =>
   import('./scene-background').then((module) => ({ default: module.SceneBackground })),

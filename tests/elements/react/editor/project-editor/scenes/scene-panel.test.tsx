@@ -41,6 +41,8 @@ async function show(prepare?: Parameters<typeof openEditor>[1]) {
       </SpotreelProvider>,
     );
   });
+  // the menu of all scenes is loaded when it is shown
+  await act(() => vi.waitFor(() => expect(page.querySelector('h2')).not.toBeNull()));
   return { editor, playback, ui };
 }
 
