@@ -42,7 +42,7 @@ async function show(prepare?: Parameters<typeof openEditor>[1]) {
     );
   });
   // the menu of all scenes is loaded when it is shown
-  await act(() => vi.waitFor(() => expect(page.querySelector('h2')).not.toBeNull()));
+  await act(() => import('../../../../../../elements/react/editor/project-editor/scenes/scene-chooser'));
   return { editor, playback, ui };
 }
 
