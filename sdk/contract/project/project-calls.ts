@@ -14,6 +14,7 @@ import {
   projectSaved,
   projectSummary,
 } from './project';
+import { cameraMove } from './shot';
 
 const done = z.looseObject({ id: id as IdSchema<'project'> });
 const renderErrors = [
@@ -36,6 +37,8 @@ const placedFile = z.object({
   scale: z.number(),
   positionX: z.number(),
   positionY: z.number(),
+  /** Movement of the camera over an image that is a backdrop. Default: it rests. */
+  camera: z.optional(cameraMove),
 });
 
 /** Projects: list, create, read, save, rename, duplicate, delete, favorite, feedback. */
@@ -205,6 +208,8 @@ export const projectCalls = {
       texts: z.record(z.string(), z.string().check(z.maxLength(5000))),
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
+      /** Movements of the camera over images. Default: all rest. */
+      shots: z.optional(z.record(z.string(), cameraMove)),
       fontFamily: z.optional(z.string()),
       /** Length of the scene with its parts of transitions, in frames at 30 a second. Default: that of the template's document. */
       frames: z.optional(z.number().check(z.gt(0))),
@@ -214,7 +219,7 @@ export const projectCalls = {
       languages: z.optional(z.array(z.string().check(z.maxLength(35))).check(z.maxLength(4))),
       /** Fields whose text is still the template's own, in its own language. Default: none. */
       sampleTexts: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
-      /** An animation behind everything; shift in percent of the canvas. */
+      /** An animation, or an image over which the camera moves, behind everything; shift in percent of the canvas. */
       backdrop: z.optional(placedFile),
       /** Background of the scene. Absent: unknown; texts get no scrim over it. */
       background: z.optional(

@@ -31,7 +31,7 @@ export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
 }
 
 function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
-  const { texts, colors, fontFamily, frames, joins, languages, sampleTexts, backdrop, background } = content;
+  const { texts, colors, shots, fontFamily, frames, joins, languages, sampleTexts, backdrop, background } = content;
   const behind = backdrop?.media.mediaId;
   const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
     mediaId === undefined ? [] : [[field, mediaId] as const],
@@ -42,6 +42,7 @@ function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, conten
     texts: { ...texts },
     colors: { ...colors },
     images: Object.fromEntries(images),
+    ...(shots && { shots: { ...shots } }),
     ...(fontFamily !== undefined && { fontFamily }),
     ...(frames !== undefined && { frames }),
     ...(joins && { joins }),

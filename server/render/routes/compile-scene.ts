@@ -45,10 +45,10 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
   const backdrop = body.backdrop && { ...body.backdrop, media: sourceOf(body.backdrop.media, 'backdrop') };
   const background = body.background && backgroundOf(body.background, (id) => sourceOf(id, 'background'));
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
-  const { texts, colors, fontFamily, frames, joins, languages, sampleTexts } = body;
+  const { texts, colors, shots, fontFamily, frames, joins, languages, sampleTexts } = body;
   if (frames !== undefined && frames > mostFrames(built, template.animation))
     throw invalidFields({ frames: ['Longer than a scene can be'] });
-  const content = { texts, colors, images: Object.fromEntries(images), backdrop, background };
+  const content = { texts, colors, shots, images: Object.fromEntries(images), backdrop, background };
   const urls = animationsOf(content).map(({ src }) => src);
   const animations = await readAnimations(urls, compiler, (url) => keys.get(url) ?? url);
   const compiled = await compiler.scene(

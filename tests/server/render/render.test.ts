@@ -545,6 +545,14 @@ describe('stills', () => {
     expect((await server.call('POST', '/api/v2/scene', { token, json: { ...json, template: 9 } })).status).toBe(404);
   });
 
+  test('a scene is compiled with the movements over its images', async () => {
+    const json = { template: 1001, ratio: 'portrait', texts: {}, images: {}, colors: {} };
+    const compiled = (more: object) => server.call('POST', '/api/v2/scene', { token, json: { ...json, ...more } });
+    const plain = (await compiled({})).json.data.animation;
+    expect((await compiled({ shots: { picture: 'zoom-in' } })).json.data.animation).not.toEqual(plain);
+    expect((await compiled({ shots: { picture: 'spin' } })).json.code).toBe('validation_failed');
+  });
+
   test('a scene is compiled at its own length, which is bounded', async () => {
     const json = { template: 1001, ratio: 'portrait', texts: {}, images: {}, colors: {} };
     const compiled = (more: object) => server.call('POST', '/api/v2/scene', { token, json: { ...json, ...more } });
