@@ -1,11 +1,11 @@
 /** The film that a new project of a style is: its default scenes, texts, pictures and transitions. */
 import { CANVAS, type Ratio } from '@spotreel/sdk/internal/contract';
-import { firstShots } from '@spotreel/sdk/internal/project';
 import {
   arrange,
   type Composition,
   compileScene,
   FRAMES_PER_SECOND,
+  firstShots,
   placesOf,
   type SceneInput,
   type TextShaper,

@@ -47,7 +47,6 @@ export { canMoveScene, type Permission, type Refusal } from './permitted';
 export type { Missing } from './repair/missing';
 export type { ProjectPart } from './saving/refused-part';
 export { toCustomisations, toProjectSave } from './saving/save-payload';
-export { firstShots } from './shots';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { FILM_SECONDS } from './timing/fit-length';
 export { longerBars } from './timing/readable-length';

@@ -69,6 +69,7 @@ export type {
 } from './lottie';
 export { type CoverPicture, coverPlacement, type Size } from './pictures/cover';
 export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './pictures/crop';
+export { firstShots } from './pictures/first-shots';
 export type { Animations } from './pictures/placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './pictures/placement';
 export { fieldFindings } from './project-check/field-findings';

@@ -121,7 +121,7 @@ export class EditorActions {
   readonly addScene = async (templateId: Id<'template'>, index?: number): Promise<boolean> => {
     const [{ dressedValues }, { templateShots }] = await Promise.all([
       import('../../project/brand/dressed-values'),
-      import('../../project/shots'),
+      import('../../scene/pictures/first-shots'),
     ]);
     const project = this.#document.$project.get();
     if (!project || !this.canAddScene(templateId).allowed) return false;

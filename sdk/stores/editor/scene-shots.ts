@@ -3,7 +3,7 @@ import type { CameraMove } from '../../contract/project/shot';
 import type { Id } from '../../contract/schemas/ids';
 import type { Edit } from '../../project/edit';
 import { valuesOf } from '../../project/editor-project';
-import { filmedField, takesShot } from '../../project/shots';
+import { filmedField, takesShot } from '../../scene/pictures/first-shots';
 import type { EditorStore } from './editor-store';
 
 const STEP = 'set-shot';

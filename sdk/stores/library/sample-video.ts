@@ -6,9 +6,9 @@ import type { MusicKit } from '../../contract/library/music';
 import type { Id } from '../../contract/schemas/ids';
 import type { Ratio } from '../../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../../project/editor-project';
-import { templateShots } from '../../project/shots';
 import { templateLength } from '../../project/timing/scene-length';
 import type { Composition } from '../../scene/composition';
+import { templateShots } from '../../scene/pictures/first-shots';
 import type { CompilingDependencies } from '../compiling/compiling-dependencies';
 
 /** The style of a recipe, or an animation outside recipes. */

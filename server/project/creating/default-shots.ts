@@ -1,5 +1,5 @@
 import type { BuiltIngredient, Customisation } from '@spotreel/sdk/internal/contract';
-import { firstShots } from '@spotreel/sdk/internal/project';
+import { firstShots } from '@spotreel/sdk/internal/scene';
 import type { Catalogue } from '../../library/catalogue/catalogue';
 
 /** Movements of the camera that scene `order` of a new video begins with; nothing where no picture moves. */

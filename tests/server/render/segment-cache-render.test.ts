@@ -52,13 +52,14 @@ async function render(token: string, id: number): Promise<number[]> {
 async function changeSecondScene(token: string, id: number): Promise<void> {
   const { json } = await server.call('GET', `/api/v2/project/${id}`, { token });
   const scenes: ProjectIngredient[] = json.data.ingredients;
-  const customisations = scenes.map(({ id: ingredient, ingredientTemplateId: template, position: order }) => ({
+  const customisations = scenes.map(({ id: ingredient, ingredientTemplateId: template, position: order, shots }) => ({
     template,
     ingredient,
     order,
     images: [],
     texts: [],
     colors: [],
+    ...(shots && { shots }),
     ...(order === 1 && { background: { type: 'color', value: '#00ff00' } }),
   }));
   const body = { name: 'Changed', customisations, audio: [] };

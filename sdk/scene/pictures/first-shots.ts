@@ -1,6 +1,6 @@
 /** Pictures over which the camera can move, and the movements that a new scene begins with. */
-import type { IngredientTemplate, TemplateImageField } from '../contract/library/library';
-import type { CameraMove } from '../contract/project/shot';
+import type { IngredientTemplate, TemplateImageField } from '../../contract/library/library';
+import type { CameraMove } from '../../contract/project/shot';
 
 /** Part of an image field that decides whether the camera moves over its picture. */
 export interface FilmedField {

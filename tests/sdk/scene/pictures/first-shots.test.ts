@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstShots } from '../../../sdk/project/shots';
+import { firstShots } from '../../../../sdk/scene/pictures/first-shots';
 
 const field = (innerReference: string, more: object = {}) => ({ innerReference, isAnimation: false, ...more });
 
