@@ -12,7 +12,7 @@ export const JOURNEY_WORDS = {
   assets: ['assets', 'media-library', 'folders', 'resumable', 'uploads'],
   assistant: ['assistant', 'agent'],
   brands: ['brand', 'brand-form', 'brand-picker', 'brands', 'brands-store'],
-  'camera-move': ['camera', 'camera-move', 'shots', 'shot'],
+  'camera-move': ['camera', 'camera-move', 'shot'],
   commands: ['command-palette', 'commands'],
   developers: ['developers', 'embedding', 'mcp', 'webhooks', 'keys'],
   'docs-site': ['site', 'openapi'],
